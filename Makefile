@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check unit smoke lint web docs bench screenshots pictures chaos simulate dist lock chromium services clean
+.PHONY: help setup play test check unit smoke lint web docs bench site screenshots pictures chaos simulate dist lock chromium services clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -71,7 +71,15 @@ $(WEB): $(NODE_MODULES) $(WEB_SOURCES)
 	@$(NPM) run --silent build
 	@touch $@
 
-web: $(WEB)  ## Build the browser table if its sources or the words have changed
+# What plays without a server: our package goes into it, so it is packed again after every change there.
+KIT := src/vabanque/web/kit/kit.json
+KIT_SOURCES := scripts/kit.py $(shell find src/vabanque -name web -prune -o -name '*.py' -print -o -path '*/data/*' -print)
+
+$(KIT): $(WEB) $(KIT_SOURCES) requirements.lock
+	@$(BIN)/python scripts/kit.py
+	@$(NPM) run --silent offline
+
+web: $(KIT)  ## Build the browser table if its sources, the words or what plays offline have changed
 else
 web:
 endif
@@ -125,6 +133,9 @@ services:
 docs: $(DEV)  ## Build the documentation into site/: open site/index.html, no server needed
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 	@echo "site/index.html"
+
+site: setup  ## The whole product as a folder for any web server, without ours (ARGS=folder)
+	$(BIN)/python scripts/site.py $(ARGS)
 
 bench: setup  ## Measure speed, as ratios within one run (results in bench/out)
 	$(BIN)/python -m bench $(ARGS)

@@ -54,6 +54,7 @@ def payout(browser: Browser, url: str) -> list[float]:
         roll_and_place(page, face)
     anna.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.set_default_timeout(120_000)
+    page.locator(".payout").wait_for()
     gaps: list[float] = page.evaluate(FRAMES)
     anna.context.close()
     return gaps

@@ -24,6 +24,15 @@ export interface Ack {
   table: string | null;
 }
 
+/** These people are here, whether or not they have a device. */
+export interface AddPeople {
+  type: "add-people";
+  names: string[];
+  /** People of the club, by their number; also those who had left. */
+  members: number[];
+  id: string;
+}
+
 /** The host changes the setup before the game (but not which game it is), or the number of seats. Everybody else who sits there has to accept it before the start. */
 export interface Agree {
   type: "agree";
@@ -45,9 +54,11 @@ export interface Agreed {
 
 export type AnyAwaited = AwaitedBills | AwaitedRoll | AwaitedSpare | AwaitedHand | AwaitedThrow;
 
-export type AnyCommand = Move | Land | TakeBack | Start | Leave | Back | Arrange | Agree | Accept | Seed | StandIn | React | Rematch | Close;
+export type AnyCommand = MakeMove | Land | TakeBack | Start | LeaveSeat | Back | Arrange | Agree | Accept | Seed | StandIn | React | Rematch | Close;
 
 export type AnyEntry = RoundEntry | FillEntry | SpareEntry | RollEntry | PlaceEntry | JetonEntry | PayEntry | LeaveEntry | DrawEntry | LayEntry | ThrowEntry | KeepEntry | BustEntry | BankEntry;
+
+export type AnyEveningCommand = AddPeople | PersonLeaves | PersonRests | KeepApart | DrawSeats | TakeBackSeats | EnterScore | ConfirmScore | OpenGame | PauseClock | Replan | RenamePerson | ReleasePerson | CloseEvening;
 
 export type AnyEvent = Opened | Seated | Agreed | Accepted | Seeded | Started | Sealed | Drawn | TakenBack | StoodIn | Returned | Reacted | Ended | Rematched | Moved | Closed;
 
@@ -126,6 +137,13 @@ export interface Arrange {
   kind: "bot" | "local" | "open";
   name?: string | null;
   bot?: string | null;
+}
+
+/** The game starts by itself: when all seats are taken, or after a while with bots in the free ones. */
+export interface AutoStart {
+  /** Seconds after the table is created. */
+  after: number;
+  bot?: string;
 }
 
 /** What players have to enter, at a table with real dice, cards or bills. */
@@ -323,6 +341,16 @@ export interface Casino {
   open: number[] | null;
 }
 
+/** What a choice would bring at one casino if it were paid right after. */
+export interface CasinoGain {
+  casino: number;
+  weight: number;
+  bill: number | null;
+  /** 1 for the most dice; null if a tie cancels them. */
+  rank: number | null;
+  tied_with: (number | "neutral")[];
+}
+
 export interface Catalogue {
   games: GameInfo[];
   reactions: string[];
@@ -360,10 +388,56 @@ export interface Close {
   id: string;
 }
 
+export interface CloseEvening {
+  type: "close";
+  id: string;
+}
+
 /** The table ends without a result: the host or an operator closed it, or the game has gone on for too long. */
 export interface Closed {
   kind: "closed";
   why: "host" | "operator" | "too-long";
+}
+
+/** A whole club as one file, without keys and devices. */
+export interface ClubFile {
+  format: "vabanque-club/1";
+  name: string;
+  members: Record<string, string | null>;
+  evenings: EveningFile[];
+}
+
+/** The key is shown only once. Its holder runs the club's evenings. */
+export interface ClubMade {
+  club: string;
+  key: string;
+}
+
+/** A club: its evenings, members and leaderboard. Keys are listed only for the club's own key. */
+export interface ClubView {
+  club: string;
+  name: string;
+  members: MemberView[];
+  /** The newest first. */
+  evenings: EveningSummary[];
+  standings: StandingView[];
+  ratings: RatingView[];
+  keys: KeyInfo[];
+  role: "club" | "helper" | "watch";
+}
+
+export interface ConfirmScore {
+  type: "confirm";
+  game: number;
+  id: string;
+}
+
+export interface CorrectionView {
+  at: number;
+  by: string;
+  game: number;
+  before: number[];
+  after: number[];
 }
 
 /** A number with a label. */
@@ -387,14 +461,54 @@ export interface DrawEntry {
   cards: string[] | Hidden;
 }
 
+/** Seat the next round; in free seating, everybody who is free. With `final`, the next stage of the final. */
+export interface DrawSeats {
+  type: "draw";
+  final: boolean;
+  id: string;
+}
+
 /** With real dice: the server drew what follows, and it belongs to nobody (bills). Taking back skips it. */
 export interface Drawn {
   kind: "drawn";
 }
 
+/** A table before a decision, as the seat that has to decide sees it. */
+export interface DrawnPosition {
+  game: string;
+  options: Record<string, boolean | number | string>;
+  names: string[];
+  seat: number;
+  to_move: number[];
+  scene: AnyScene;
+  hand: AnyHand;
+  /** What has happened so far, as far as the seat may know it. */
+  entries: Seen[];
+  moves: LegalMove[];
+  /** The position in one line, to play on from (`Setup.position`). What the seat may not know is made up. */
+  line: string;
+}
+
+/** A decision to find, with its solution. */
+export interface DrawnPuzzle {
+  id: string;
+  position: DrawnPosition;
+  /** All legal moves, best first. */
+  answers: PuzzleAnswer[];
+  /** What most of the simple bots would play. */
+  tempting: string;
+  /** How many rollouts confirmed it; 0 if the values are exact. */
+  rollouts: number;
+  /** The family of reasons that it is about (docs/coach.md). */
+  theme: string;
+  /** The levels of bots that find the best move, weakest first: the fewer, the harder. */
+  found: string[];
+}
+
 export interface Ended {
   kind: "ended";
-  result: GameResult;
+  /** Journals of earlier versions have more fields in it; they are ignored. */
+  result: Result;
   fairness: FairnessProof | null;
 }
 
@@ -405,11 +519,106 @@ export interface Enter {
   views?: "all" | "changes" | "none" | "turn";
 }
 
+/** The result of a game, or its correction. Without scores, the game does not count. */
+export interface EnterScore {
+  type: "score";
+  game: number;
+  scores: number[];
+  /** Seats; null means those with the highest score. */
+  winners: number[] | null;
+  id: string;
+}
+
 /** New rows, without gaps; a client that notices a gap asks again with `after`. */
 export interface Entries {
   type: "entries";
   entries: Seen[];
   to_move: number[];
+}
+
+/** Nothing new: the connection lives. */
+export interface EveningBeat {
+  type: "beat";
+  now: number;
+}
+
+export interface EveningDone {
+  id: string;
+  seq: number;
+}
+
+export interface EveningFile {
+  created: number;
+  journal: LineFile[];
+  /** Game → its record (`vabanque/1`). */
+  records: Record<string, Record<string, unknown>>;
+}
+
+export interface EveningMade {
+  evening: string;
+  club: string;
+  code: string;
+}
+
+/** What the evening is to be. It may change until the last round. */
+export interface EveningPlan {
+  game: string;
+  options: Record<string, boolean | number | string>;
+  least: number;
+  most: number;
+  wanted: number;
+  mode: "free" | "rounds" | "swiss";
+  rounds: number;
+  level: boolean;
+  minutes: number;
+  play: "by-hand" | "here" | "paper";
+  final: number;
+}
+
+export interface EveningSummary {
+  evening: string;
+  name: string;
+  code: string | null;
+  created: number;
+  game: string;
+  people: number;
+  rounds: number;
+  closed: boolean;
+  /** Who is in the first place. */
+  winners: number[];
+}
+
+/** An evening as everybody may see it. No secret of a game or a key is in it. */
+export interface EveningView {
+  type: "evening";
+  evening: string;
+  club: string;
+  club_name: string;
+  code: string | null;
+  name: string;
+  created: number;
+  seq: number;
+  now: number;
+  plan: EveningPlan;
+  round: number;
+  people: PersonView[];
+  games: GameView[];
+  /** Who waits while others play the last seating. */
+  idle: number[];
+  apart: [number, number][];
+  standings: StandingView[];
+  corrections: CorrectionView[];
+  /** When the time of this round is up; null without a clock. */
+  clock_ends: number | null;
+  /** While the clock stands still: milliseconds left. */
+  clock_left: number | null;
+  paused: boolean;
+  /** Have all rounds, and the final, been played? */
+  ended: boolean;
+  closed: boolean;
+  role: "club" | "person" | "watch";
+  /** The person whose device asks. */
+  you: number | null;
 }
 
 /** What is true of a game, whatever its options. Everybody reads it here; the conformance suite checks it. */
@@ -433,13 +642,6 @@ export interface FairnessProof {
   first: number | "random" | null;
 }
 
-/** The game starts by itself: when all seats are taken, or after a while with bots in the free ones. */
-export interface Fill {
-  /** Seconds after the table is created. */
-  after: number;
-  bot?: string;
-}
-
 /** Bills are laid out at a casino, in the order drawn. */
 export interface FillEntry {
   kind: "fill";
@@ -451,19 +653,13 @@ export interface Found {
   table: string;
 }
 
-export type FromClient = Enter | Look | Check | Ping | Move | Land | TakeBack | Start | Leave | Back | Arrange | Agree | Accept | Seed | StandIn | React | Rematch | Close;
-
-export type FromServer = Hello | Entries | View | News | Ack | Refused | Checked | Presence | Pong | Bye;
-
-/** What a choice would bring at one casino if it were paid right after. */
-export interface Gain {
-  casino: number;
-  weight: number;
-  bill: number | null;
-  /** 1 for the most dice; null if a tie cancels them. */
-  rank: number | null;
-  tied_with: (number | "neutral")[];
+export interface FoundEvening {
+  evening: string;
 }
+
+export type FromClient = Enter | LookFrom | Check | Ping | MakeMove | Land | TakeBack | Start | LeaveSeat | Back | Arrange | Agree | Accept | Seed | StandIn | React | Rematch | Close;
+
+export type FromServer = Hello | Entries | TableView | News | Ack | Refused | Checked | Presence | Pong | Bye;
 
 export interface GameInfo {
   id: string;
@@ -477,12 +673,26 @@ export interface GameInfo {
   facts: Facts;
 }
 
-/** How a game ended. Unknown fields are ignored, since journals of earlier versions have some. */
-export interface GameResult {
-  score: number[];
+/** One table of one seating. */
+export interface GameView {
+  number: number;
+  round: number;
+  /** Which table of the room it is, from 1. */
+  place: number;
+  stage: "final" | "round";
+  people: number[];
+  starter: number;
+  status: "over" | "running" | "unconfirmed" | "void";
+  /** The table of this server at which it is played. */
+  table: string | null;
+  /** The round that is being played there; 0 if unknown. */
+  progress: number;
+  scores: number[];
   winners: number[];
-  /** Further numbers for every seat, under their names in the record. */
-  counts: Record<string, number[]>;
+  /** Who gave the result: `table`, `club`, a helper's name, or `person:7`. */
+  by: string;
+  /** Win shares without luck, once the game was reviewed. */
+  adjusted: number[];
 }
 
 export interface Health {
@@ -511,6 +721,12 @@ export interface Hello {
   /** The server sends something at least this often, in milliseconds. */
   heartbeat: number;
   now: number;
+}
+
+/** A helper's key, shown only once. It runs evenings, but makes no keys and deletes nothing. */
+export interface HelperMade {
+  helper: string;
+  key: string;
 }
 
 /** Things that lie face down: stands in entries and views for what a viewer may not know. */
@@ -560,9 +776,24 @@ export interface Join {
   seed?: string;
 }
 
+/** Take part with this device: as a new person, or as somebody whom the host has already written down. */
+export interface JoinEvening {
+  /** Keep it secret: a repeated request makes nobody new, and gets a new token. */
+  id: string;
+  name?: string | null;
+  person?: number | null;
+}
+
 export interface Journal {
   entries: Seen[];
   seq: number;
+}
+
+export interface KeepApart {
+  type: "apart";
+  people: [number, number];
+  apart: boolean;
+  id: string;
 }
 
 /** One way to set dice aside; you may bank or roll again afterwards. */
@@ -601,6 +832,16 @@ export interface Keeps {
   open: number;
   running: number;
   over: number;
+  /** How long a finished game stays for the others once a player has deleted it. */
+  deleted: number;
+}
+
+export interface KeyInfo {
+  /** With which it can be revoked; not the key. */
+  id: string;
+  /** Empty for the club's own key. */
+  name: string;
+  created: number;
 }
 
 /** With real dice: what they show (`1 1 5 n1 b4`), or the bills or cards. Without text, the server draws. */
@@ -763,7 +1004,7 @@ export interface LayChoice {
   /** Would the seat then be out of this round? */
   out: boolean;
   jetons: number;
-  gains: Gain[];
+  gains: CasinoGain[];
   /** What all casinos together would pay this seat right after, as far as others' choices are known. */
   total: number;
 }
@@ -775,17 +1016,17 @@ export interface LayEntry {
   cards: string[];
 }
 
-/** Before the game, free the seat; during it, let a bot stand in or give up the dice. By default, all my seats. */
-export interface Leave {
-  type: "leave";
-  id: string;
-  seat?: number | null;
-}
-
 /** A player leaves for good and nobody takes over: dice and cards already placed stay, the rest is void (R11c). */
 export interface LeaveEntry {
   kind: "leave";
   seat: number;
+}
+
+/** Before the game, free the seat; during it, let a bot stand in or give up the dice. By default, all my seats. */
+export interface LeaveSeat {
+  type: "leave";
+  id: string;
+  seat?: number | null;
 }
 
 export interface LegalMove {
@@ -794,24 +1035,43 @@ export interface LegalMove {
   move: AnyMove;
 }
 
+/** One entry of an evening's journal (docs/club.md). */
+export interface LineFile {
+  at: number;
+  by: string;
+  event: Record<string, unknown>;
+}
+
 /** Ask for a view from one of my seats. */
-export interface Look {
+export interface LookFrom {
   type: "look";
   seat?: number | null;
 }
 
-/** A browser's own tables: table → token. */
-export interface Mine {
-  tokens: Record<string, string>;
-}
-
 /** A seat decides. */
-export interface Move {
+export interface MakeMove {
   type: "move";
   id: string;
   move: AnyMove;
   /** The `turn` of the view it is based on; it is refused as stale if the game has moved on. */
   turn?: number | null;
+}
+
+export interface MeetingView {
+  person: number;
+  before: number;
+  last: number;
+}
+
+export interface MemberView {
+  number: number;
+  name: string | null;
+  evenings: number;
+}
+
+/** A browser's own tables: table → token. */
+export interface Mine {
+  tokens: Record<string, string>;
 }
 
 /** A move in the game's short notation: taken from a choice, or typed in. */
@@ -839,6 +1099,20 @@ export interface Name {
   seat: number;
 }
 
+export interface NewClub {
+  name: string;
+}
+
+export interface NewEvening {
+  plan: EveningPlan;
+  name: string;
+  people: string[];
+}
+
+export interface NewHelper {
+  name: string;
+}
+
 /** Create a table. Local seats belong to this device; the first one is its owner's own. */
 export interface NewTable {
   setup: Setup;
@@ -855,7 +1129,7 @@ export interface News {
   /** New rows, without gaps. */
   entries?: Seen[];
   /** The whole view, in the first message and after a `look`; it has no `position`. */
-  view?: View | null;
+  view?: TableView | null;
   /** What has changed in the view since the last news: (path, value). An index equal to a list's length appends. */
   changes?: [string, unknown][];
   /** Acknowledges this socket's own command, if that caused the change. */
@@ -872,6 +1146,13 @@ export interface NoticeKinds {
 export interface Offer {
   code: string;
   expires: number;
+}
+
+/** Open a table for a game that has none: with the club's key, to keep it as a referee does. */
+export interface OpenGame {
+  type: "open";
+  game: number;
+  id: string;
 }
 
 export interface OpenPhones {
@@ -915,6 +1196,12 @@ export interface Pairing {
   seats: number | null;
 }
 
+export interface PauseClock {
+  type: "pause";
+  paused: boolean;
+  id: string;
+}
+
 /** A casino pays out: seat → bill, the bill that the neutral dice won, the bills nobody took. */
 export interface PayEntry {
   kind: "pay";
@@ -922,6 +1209,37 @@ export interface PayEntry {
   bills: Record<string, number>;
   neutral: number | null;
   unclaimed: number[];
+}
+
+export interface PersonLeaves {
+  type: "leave";
+  person: number;
+  id: string;
+}
+
+/** The token is shown only once. It acts for this person, and for their seat at every table of the evening. */
+export interface PersonMade {
+  evening: string;
+  person: number;
+  token: string;
+}
+
+export interface PersonRests {
+  type: "rest";
+  person: number;
+  resting: boolean;
+  id: string;
+}
+
+export interface PersonView {
+  number: number;
+  /** Null if it was removed. */
+  name: string | null;
+  here: boolean;
+  resting: boolean;
+  device: boolean;
+  /** The game they are in. */
+  game: number | null;
 }
 
 /** Other devices on the same network. */
@@ -951,7 +1269,7 @@ export interface PlaceChoice {
   biggy: boolean;
   /** Would it take the Jeton that lies there? */
   jeton: boolean;
-  gain: Gain;
+  gain: CasinoGain;
   /** What all casinos together would pay this seat right after. */
   total: number;
 }
@@ -975,20 +1293,6 @@ export interface Player {
 export interface Pong {
   type: "pong";
   now: number;
-}
-
-/** A table before a decision, as the seat that has to decide sees it. */
-export interface Position {
-  game: string;
-  options: Record<string, boolean | number | string>;
-  names: string[];
-  seat: number;
-  to_move: number[];
-  scene: AnyScene;
-  hand: AnyHand;
-  /** What has happened so far, as far as the seat may know it. */
-  entries: Seen[];
-  moves: LegalMove[];
 }
 
 export interface Presence {
@@ -1023,18 +1327,6 @@ export interface PushNotice {
   language: "de" | "en" | "fr" | "nl";
 }
 
-/** A decision to find, with its solution. */
-export interface Puzzle {
-  id: string;
-  position: Position;
-  /** All legal moves, best first. */
-  answers: PuzzleAnswer[];
-  /** What most of the simple bots would play. */
-  tempting: string;
-  /** How many rollouts confirmed it; 0 if the values are exact. */
-  rollouts: number;
-}
-
 /** A legal move and what it is worth. */
 export interface PuzzleAnswer {
   /** In short notation. */
@@ -1047,6 +1339,8 @@ export interface PuzzleAnswer {
   rolled?: boolean;
   /** One sentence on what makes the best move better. */
   why?: Phrase | null;
+  /** What people call the move. */
+  label?: Phrase | null;
 }
 
 export interface PuzzleGame {
@@ -1070,6 +1364,15 @@ export interface Queue {
   waiting: number;
   /** For how many seconds the oldest of them has waited. */
   oldest: number;
+}
+
+export interface RatingView {
+  person: number;
+  mu: number;
+  sigma: number;
+  games: number;
+  /** μ − 3σ, by which the leaderboard is sorted. */
+  sure: number;
 }
 
 export interface React {
@@ -1113,6 +1416,13 @@ export interface Refused {
   id: string | null;
 }
 
+/** Take a person's device away from them, so that another can act for them. */
+export interface ReleasePerson {
+  type: "release";
+  person: number;
+  id: string;
+}
+
 /** The same players at a new table; its id is in the answer. */
 export interface Rematch {
   type: "rematch";
@@ -1124,15 +1434,28 @@ export interface Rematched {
   table: string;
 }
 
+export interface RenamePerson {
+  type: "rename";
+  person: number;
+  name: string;
+  id: string;
+}
+
+export interface Replan {
+  type: "plan";
+  plan: EveningPlan;
+  id: string;
+}
+
 /** A finished or running game, step by step. */
 export interface Replay {
   game: string;
   options: Record<string, boolean | number | string>;
   names: string[];
   start: number;
-  verdict: Verdict;
+  verdict: ReplayVerdict;
   steps: ReplayStep[];
-  result: GameResult | null;
+  result: Result | null;
   fairness: FairnessProof | null;
 }
 
@@ -1150,9 +1473,37 @@ export interface ReplayStep {
   told?: Phrase[][] | null;
 }
 
+export interface ReplayVerdict {
+  ok: boolean;
+  code: string | null;
+  entry: number | null;
+  facts: Record<string, number | string>;
+  /** Were the dice proved fair as well? */
+  fair: boolean;
+}
+
+/** How a game ended. */
+export interface Result {
+  /** More is better: penalties count below zero. */
+  score: number[];
+  winners: number[];
+  /** More numbers per seat, by their names in the record. The first of them breaks ties. */
+  counts: Record<string, number[]>;
+}
+
 export interface Returned {
   kind: "returned";
   seat: number;
+}
+
+/** The position with a suspected cause taken away. */
+export interface ReviewCounterfactual {
+  /** What was changed, as the beginning of a sentence. */
+  changed: Phrase;
+  /** What the same move would have lost there, in win share. */
+  loss: number;
+  /** Compared with the best move there, or only with the move that is best here. */
+  against: "all" | "best";
 }
 
 /** What a chance event or a decision changed. Win shares are between 0 and 1. */
@@ -1172,15 +1523,15 @@ export interface ReviewEvent {
   error?: number;
   /** All legal moves, best first. */
   options?: ReviewOption[];
-  /** One sentence on what makes the best move better. */
-  why?: Phrase | null;
+  /** Why the choice was a mistake, each confirmed by a counterfactual; the most telling first. */
+  reasons?: ReviewReason[];
 }
 
 export interface ReviewOption {
   /** In short notation. */
   move: string;
   win: number;
-  /** What the generic table calls it. */
+  /** What people call it. */
   label: Phrase | null;
 }
 
@@ -1201,6 +1552,17 @@ export interface ReviewPart {
   seats: ReviewSeat[];
   /** Do the win shares come from random rollouts? */
   rough: boolean;
+}
+
+/** Why a move was a mistake. */
+export interface ReviewReason {
+  family: string;
+  /** One sentence about this position. */
+  why: Phrase;
+  /** One sentence for the next game. */
+  remember: Phrase;
+  loss: number;
+  counterfactual: ReviewCounterfactual;
 }
 
 /** Where a seat's win share came from: start + luck + decisions + others + evaluator = result. */
@@ -1279,6 +1641,8 @@ export interface SeatView {
   seeded: boolean;
   /** False: the host has changed the setup, and this player has not agreed to it yet. */
   accepted: boolean;
+  /** When other players may let a bot play for this one; null while the player is there, or where only a clock may. */
+  away_from: number | null;
 }
 
 /** A seat has changed hands before the game. */
@@ -1362,8 +1726,10 @@ export interface Setup {
   /** The bot that plays for players who left or ran out of time. `auto` is replaced by a bot that can play the game. With null, nobody stands in, and their dice are void (R11c). */
   stand_in?: string | null;
   first?: number | "random";
-  fill?: Fill | null;
+  fill?: AutoStart | null;
   series?: Series | null;
+  /** Where the game begins, in one line (docs/positions.md); null at its start. Hidden hands stand in it, too. */
+  position?: string | null;
 }
 
 /** The spare neutral dice of a three-player round, each at the casino of its face (R8). */
@@ -1394,6 +1760,21 @@ export interface StandIn {
   type: "stand-in";
   id: string;
   seat: number;
+}
+
+export interface StandingView {
+  person: number;
+  place: number;
+  games: number;
+  victories: number;
+  share: number;
+  money: number;
+  direct: number;
+  adjusted: number | null;
+  reviewed: number;
+  final: number | null;
+  /** Places gained since the last round. */
+  moved: number;
 }
 
 export interface Start {
@@ -1449,11 +1830,60 @@ export interface TableSummary {
   clock_ends: number | null;
 }
 
+/** The table as a viewer may see it: everything that the browser draws. */
+export interface TableView {
+  type: "view";
+  table: string;
+  code: string | null;
+  seq: number;
+  /** Changes whenever the game moves on; send it along with a move. */
+  turn: number;
+  now: number;
+  status: "closed" | "open" | "over" | "running";
+  setup: Setup;
+  commitment: string | null;
+  seats: SeatView[];
+  /** The seat this view is for; null for a spectator. */
+  you: number | null;
+  /** All seats of this device. */
+  yours: number[];
+  host: boolean;
+  can_start: boolean;
+  /** Has the host taken this device's seat from it? */
+  removed: boolean;
+  to_move: number[];
+  rematch: string | null;
+  /** What lies on the table, the same for everybody; null before the start. */
+  scene: AnyScene | null;
+  /** What `you` hold and may choose from, while the game runs. */
+  hand: AnyHand | null;
+  /** With real dice: what has to be entered now. */
+  awaited: AnyAwaited | null;
+  /** Why the table was closed without a result, if it was. */
+  closed: "host" | "operator" | "too-long" | null;
+  /** With real dice: is there anything to take back? */
+  can_take_back: boolean;
+  /** The rules' own view, for clients that analyse it. */
+  position: AnyPosition | null;
+  result: Result | null;
+  series: SeriesView | null;
+  /** Before the start: when any player may start the game; null while the host's device is connected. */
+  host_away_from: number | null;
+  /** When the game starts by itself; null if a player has to start it. */
+  starts: number | null;
+}
+
 /** With real dice: take back what players entered or decided last, and whatever followed from it. */
 export interface TakeBack {
   type: "take-back";
   id: string;
   turn?: number | null;
+}
+
+/** Take the last seating back. Its tables are closed. */
+export interface TakeBackSeats {
+  type: "undraw";
+  id: string;
 }
 
 export interface TakeOver {
@@ -1548,50 +1978,19 @@ export interface Turned {
   partner: number;
 }
 
-export interface Verdict {
-  ok: boolean;
-  code: string | null;
-  entry: number | null;
-  facts: Record<string, number | string>;
-  /** Were the dice proved fair as well? */
-  fair: boolean;
-}
-
-/** The table as a viewer may see it: everything that the browser draws. */
-export interface View {
-  type: "view";
-  table: string;
-  code: string | null;
-  seq: number;
-  /** Changes whenever the game moves on; send it along with a move. */
-  turn: number;
-  now: number;
-  status: "closed" | "open" | "over" | "running";
-  setup: Setup;
-  commitment: string | null;
-  seats: SeatView[];
-  /** The seat this view is for; null for a spectator. */
-  you: number | null;
-  /** All seats of this device. */
-  yours: number[];
-  host: boolean;
-  can_start: boolean;
-  to_move: number[];
-  rematch: string | null;
-  /** What lies on the table, the same for everybody; null before the start. */
-  scene: AnyScene | null;
-  /** What `you` hold and may choose from, while the game runs. */
-  hand: AnyHand | null;
-  /** With real dice: what has to be entered now. */
-  awaited: AnyAwaited | null;
-  /** Why the table was closed without a result, if it was. */
-  closed: "host" | "operator" | "too-long" | null;
-  /** With real dice: is there anything to take back? */
-  can_take_back: boolean;
-  /** The rules' own view, for clients that analyse it. */
-  position: AnyPosition | null;
-  result: GameResult | null;
-  series: SeriesView | null;
-  /** When the game starts by itself; null if a player has to start it. */
-  starts: number | null;
+/** Why somebody sits where they sit. */
+export interface WhyView {
+  person: number;
+  round: number;
+  waits: boolean;
+  waited: number;
+  fewest_waits: number;
+  small: boolean;
+  small_before: number;
+  meetings: MeetingView[];
+  unmet: number;
+  repeats: number;
+  alternative: number;
+  apart: boolean;
+  level: boolean;
 }

@@ -3,8 +3,9 @@
 .venv/bin/python scripts/lessons.py          write web/src/*/course-*.json
 .venv/bin/python scripts/lessons.py --check  exit with 1 if they are out of date
 
-A script is web/src/<drawing>/lesson-<game>.json: options, and steps. In each step some dice land or moves are played
-first, then the learner makes a move. A course is a socket's news: the table at first, then what each of these changes.
+A script is web/src/<drawing>/lesson-<game>.json, or lesson-drill-<name>.json with its game: options, and steps. In each
+step some dice land or moves are played first, then the learner makes a move. A course is a socket's news: the table at
+first, then what each of these changes.
 """
 
 from __future__ import annotations
@@ -18,11 +19,11 @@ from typing import Any
 import msgspec
 
 from vabanque.server import messages as m
+from vabanque.server.answers import encode_entries
 from vabanque.server.drafts import draft_land, draft_move
-from vabanque.server.live import encode_entries
 from vabanque.server.opening import open_table
 from vabanque.server.table import ServerTable, read_move
-from vabanque.server.views import PublicView, own_part, public_part
+from vabanque.server.views import Attendance, PublicView, own_part, public_part
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
 SEATS = (0, 1)
@@ -38,14 +39,14 @@ def course(game: str, script: dict[str, Any]) -> list[dict[str, Any]]:
     table = open_table(m.NewTable(setup=setup, seats=seats, start=True), b"", {}, now=0)
     table = replace(table, id="lesson")
     device = table.devices[0]
-    shown, own = PublicView(0, public_part(table, SEATS)), own_part(table, device)
-    view = m.View(now=0, **shown.parts, **own._asdict())
+    shown, own = PublicView(0, public_part(table, Attendance(SEATS))), own_part(table, device)
+    view = m.TableView(now=0, **shown.parts, **own._asdict())
     news: list[dict[str, Any]] = [{"type": "news", "now": 0, "entries": _entries(table, 0), "view": _plain(view)}]
     for step in script["steps"]:
         for act in [*step["first"], *([step["wants"]] if step["wants"] else [])]:
             before, earlier = table.seq, (shown, own)
             table = _after(table, act)
-            shown, own = PublicView(len(news), public_part(table, SEATS)), own_part(table, device)
+            shown, own = PublicView(len(news), public_part(table, Attendance(SEATS))), own_part(table, device)
             changes = b",".join(filter(None, (shown.since(earlier[0]), own.since(earlier[1]))))
             news.append(
                 {
@@ -79,9 +80,9 @@ def _plain(message: Any) -> Any:
 def generate() -> dict[Path, str]:
     courses = {}
     for path in sorted(SOURCES.glob("*/lesson-*.json")):
-        game = path.stem.removeprefix("lesson-")
-        lines = [json.dumps(news, ensure_ascii=False) for news in course(game, json.loads(path.read_text("utf-8")))]
-        courses[path.with_name(f"course-{game}.json")] = "[\n" + ",\n".join(lines) + "\n]\n"
+        name, script = path.stem.removeprefix("lesson-"), json.loads(path.read_text("utf-8"))
+        lines = [json.dumps(news, ensure_ascii=False) for news in course(script.get("game", name), script)]
+        courses[path.with_name(f"course-{name}.json")] = "[\n" + ",\n".join(lines) + "\n]\n"
     return courses
 
 

@@ -41,7 +41,7 @@ def rules() -> None:
             anna = Person(browser, server.url, "Zoë", size=DESK, lang=lang, theme="light")
             for number, game in enumerate(GAMES):
                 page = anna.go()
-                page.locator(".game .gold").nth(number).click()
+                page.locator(".game .play").nth(number).click()
                 page.locator(".shell").wait_for()
                 if game == "top-10000":
                     anna.play_until(".paper tbody tr:nth-child(4)")

@@ -23,7 +23,7 @@ from typing import Any, ForwardRef, Literal, Union, get_args, get_origin, get_ty
 
 import msgspec
 
-from vabanque.core import Leave, Move
+from vabanque.core import Leave, Move, Result
 from vabanque.core.frozen import Frozen
 from vabanque.core.scene import AreaHand, AreaScene, Argument, Arguments, Awaited
 from vabanque.games import GAMES, make, scenes
@@ -32,31 +32,35 @@ from vabanque.server import messages
 Schema = dict[str, Any]
 FOLDER = Path(__file__).parents[1] / "schema"
 REFERENCE = "#/$defs/"
-UNIONS = ("AnyCommand", "FromClient", "AnyEvent", "FromServer", "Hints", "Reaction")
+BASES = messages.Message, messages.Command, messages.Event, messages.EveningCommand
+UNIONS = ("AnyCommand", "AnyEveningCommand", "FromClient", "AnyEvent", "FromServer", "Hints", "Reaction")
 GAME_PARTS = {
     "Check.move": "AnyMove",
     "Hint.best": "AnyMove?",
-    "Move.move": "AnyMove",
+    "MakeMove.move": "AnyMove",
     "MoveValue.move": "AnyMove",
     "LegalMove.move": "AnyMove",
-    "Position.hand": "AnyHand",
-    "Position.scene": "AnyScene",
+    "DrawnPosition.hand": "AnyHand",
+    "DrawnPosition.scene": "AnyScene",
+    "PuzzleAnswer.label": "Phrase?",
     "PuzzleAnswer.why": "Phrase?",
     "ReplayStep.chance": "AnyAwaited?",
     "ReplayStep.entries": "AnyEntry[]",
     "ReplayStep.scene": "AnyScene",
     "ReplayStep.told": "Phrase[][]?",
-    "ReviewEvent.why": "Phrase?",
+    "ReviewCounterfactual.changed": "Phrase",
     "ReviewOption.label": "Phrase?",
+    "ReviewReason.remember": "Phrase",
+    "ReviewReason.why": "Phrase",
     "Sealed.move": "AnyMove?",
     "Seen.told": "Phrase[]?",
-    "View.awaited": "AnyAwaited?",
-    "View.hand": "AnyHand?",
-    "View.position": "AnyPosition?",
-    "View.scene": "AnyScene?",
+    "TableView.awaited": "AnyAwaited?",
+    "TableView.hand": "AnyHand?",
+    "TableView.position": "AnyPosition?",
+    "TableView.scene": "AnyScene?",
 }
 """Where messages hold game-specific values; `?` means: or null."""
-FROM_CLIENT = ("FromClient", "NewTable", "Join", "TakeOver", "Mine")
+FROM_CLIENT = ("FromClient", "NewTable", "Join", "TakeOver", "Mine", "JoinEvening")
 """In messages from clients, fields with a default may be left out …"""
 BRIEF = ("Seen", "PuzzleAnswer", "ReplayStep", "ReviewEvent", "News")
 """… and also in these messages from the server, which sends many of them."""
@@ -75,8 +79,9 @@ def json_schema() -> Schema:
     structs = [
         kind
         for _, kind in inspect.getmembers(messages, inspect.isclass)
-        if issubclass(kind, messages.Message) and kind not in (messages.Message, messages.Command, messages.Event)
+        if issubclass(kind, messages.Message) and kind not in BASES
     ]
+    structs += [Result]  # not the server's own
     unions = [getattr(messages, name) for name in UNIONS]
     schemas, components = msgspec.json.schema_components([*structs, *unions], ref_template=REFERENCE + "{name}")
     definitions: Schema = dict(components)
@@ -137,7 +142,8 @@ class GameTypes:
     """The values of all games that come with Vabanque, as JSON Schema."""
 
     def __init__(self, taken: Iterable[str]) -> None:
-        self._taken = set(taken)
+        # Every game has a `View`: each gets its game's name.
+        self._taken = {*taken, "View"}
         self._names: dict[type, str] = {}
         self._definitions: Schema = {}
 

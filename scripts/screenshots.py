@@ -27,8 +27,10 @@ from tests.web.people import DESK, PHONE, Person  # noqa: E402
 
 SIZES: dict[str, ViewportSize] = {
     "small": {"width": 320, "height": 568},
+    "low": {"width": 360, "height": 640},
     "phone": PHONE,
     "sideways": {"width": 844, "height": 390},
+    "laptop": {"width": 1280, "height": 800},
     "desktop": DESK,
     "wide": {"width": 1920, "height": 1080},
     "4k": {"width": 3840, "height": 2160},
@@ -56,7 +58,7 @@ def chromium() -> str:
 
 def pages(anna: Person, take: Take) -> None:
     for name, place in {
-        "home": "", "new": "#/new/las-vegas-biggy", "join": "#/join/KXQ4TP", "referee": "#/referee/las-vegas-2012",
+        "home": "", "new": "#/new/las-vegas-biggy", "referee": "#/referee/las-vegas-2012",
         "replay-drop": "#/replay", "rules": "#/rules/las-vegas-2012", "settings": "#/settings",
     }.items():  # fmt: skip
         page = anna.go(place)
@@ -70,15 +72,19 @@ def pages(anna: Person, take: Take) -> None:
     page.locator("form .btn.gold:not([disabled])").click()
     page.locator(".invite .code").wait_for()
     take("lobby")
-    page.locator(".options .btn").click()
+    code = page.locator(".invite .code").inner_text().split()[-1]
+    page.locator(".options .btn").first.click()
     page.locator(".options fieldset").first.wait_for()
     take("lobby-changing")
+    anna.go(f"#/join/{code}").locator(".seated").wait_for()
+    take("join")
 
 
 def crowd(anna: Person, take: Take) -> None:
     """Six people with long names at one device, and a referee with real bills and dice."""
     page = anna.go("#/new/las-vegas-biggy")
     page.locator("fieldset").first.get_by_role("button", name="6").click()
+    page.locator("details.terms > summary").click()
     page.locator("fieldset").nth(2).locator(".btn").last.click()
     page.locator("form .btn.gold:not([disabled])").click()
     for name in LONG_NAMES:

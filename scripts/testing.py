@@ -29,10 +29,13 @@ KINDS: dict[str, tuple[tuple[str, ...], str]] = {
     ),
     "Exact results": (("solve",), "the solved game against independent computations, in fractions"),
     "Bots and reviews": (
-        ("bots", "arena", "analyse", "puzzles", "stats"),
+        ("bots", "agents", "arena", "analyse", "coach", "puzzles", "stats"),
         "bots see only what they may, contests and reviews add up",
     ),
-    "The server": (("server",), "requests, sockets, seats, limits, databases, several hosts; fuzzers for every parser"),
+    "The server": (
+        ("server", "club", "offline"),
+        "requests, sockets, seats, limits, databases, several hosts; fuzzers for every parser",
+    ),
     "Faults in virtual time": (("simulate",), "hosts, database, bus, bots and sockets under one seeded scheduler"),
     "Faults in real processes": (
         ("chaos",),

@@ -56,6 +56,7 @@ PLAIN = (
     "test_command.py",
     "test_forge.py",
     "test_levels.py",
+    "test_names.py",
     "test_repository.py",
 )
 """Folders and files whose tests need no compiler, server, browser or service: those that `make check` runs."""

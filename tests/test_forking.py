@@ -10,7 +10,7 @@ from pathlib import Path
 from tests.server.harness import Server
 
 
-def test_a_server_that_a_failed_test_has_left_behind_ends_without_a_warning(tmp_path: Path) -> None:
+def test_a_leaked_server_ends_without_a_warning(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     process = Path(f"/proc/{server.pid}")
     with warnings.catch_warnings(record=True) as complaints:

@@ -30,11 +30,12 @@ SOURCES = ROOT / "src/vabanque"
 ENGINE = ""
 """The part that every installation has."""
 HOMES = {
+    "vabanque.agents*": "mcp",
     "vabanque.bus.redis": "redis",
     "vabanque.cli.open": "server",
+    "vabanque.cli.columns": "columns",
     "vabanque.cli": ENGINE,
-    "vabanque.cli.bare": ENGINE,
-    "vabanque.cli.engine": ENGINE,
+    **{f"vabanque.cli.{file}": ENGINE for file in ("bare", "declared", "engine", "games", "replay", "rules", "verify")},
     "vabanque.cli*": "bots",
     "vabanque.*.plot": "plots",
     "vabanque.bus*": "server",
@@ -64,7 +65,7 @@ HOMES = {
     "vabanque.*": "bots",
 }
 """Modules → the smallest part with which they work; the first that fits counts."""
-ALONE = ("bots", "terminal", "server", "plots", "cluster", "envs")
+ALONE = ("bots", "terminal", "server", "plots", "cluster", "envs", "columns", "mcp")
 """Parts that people install alone; `postgres` and `redis` only add a driver to a server."""
 
 GUEST = """

@@ -5,6 +5,8 @@ A decision becomes a puzzle if
   rollouts with common dice otherwise, and then by at least `CERTAIN` standard errors;
 - hardly any simple bot finds the best move (`DECEIVED`).
 
+`themes` adds what a puzzle is about and how hard it is.
+
 A game yields at most one puzzle. What game number n yields depends only on the seed and n, so a run can be stopped and
 continued, and the number of processes or machines makes no difference.
 """
@@ -26,7 +28,7 @@ from vabanque import __version__
 from vabanque.analyse.deep import Deep
 from vabanque.analyse.evaluator import Evaluator, Judgement, Shares
 from vabanque.analyse.registry import evaluator_for
-from vabanque.analyse.summary import CLEAR
+from vabanque.analyse.reviewer import CLEAR
 from vabanque.bots import make_bot
 from vabanque.bots.registry import BOTS, bots_for
 from vabanque.core import Bot, Decide, Entry, Misconfigured, Seat, Step, Unreadable
@@ -286,14 +288,12 @@ def _puzzle(
     rules, seat, moves = evaluator.rules, draft.seat, draft.moves
     ranked = np.argsort(-judged.known[:, seat], kind="stable").tolist()
     rolled = set(np.argsort(-draft.judged.known[:, seat], kind="stable")[:CANDIDATES].tolist())
-    best = moves[ranked[0]]
     answers = [
         Answer(
             move=rules.write_move(moves[k]),
             win=round(float(judged.known[k, seat]), 4),
             error=round(float(judged.error[k]), 4) if rollouts and k in rolled else 0.0,
             rolled=not rollouts or k in rolled,
-            why=None if k == ranked[0] else evaluator.why(draft.state, seat, moves[k], best),
         )
         for k in ranked
     ]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 if TYPE_CHECKING:
     from vabanque.bots import BOTS, make_bot
@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from vabanque.i18n import Words
     from vabanque.play.dealers import ByHandDealer, LiveDealer, ScriptedDealer, SeededDealer, stream
     from vabanque.play.files import read_records, sample_records
+    from vabanque.play.position import position_from_text, position_to_text
     from vabanque.play.record import Record, read_record
     from vabanque.play.session import Session
     from vabanque.play.text import read_position, state_hash, write_position
@@ -91,6 +92,8 @@ __all__ = [
     "check_record",
     "game",
     "make_bot",
+    "position_from_text",
+    "position_to_text",
     "read_position",
     "read_record",
     "read_records",
@@ -160,6 +163,10 @@ _HOMES = {
     "vabanque.play.files": (
         "read_records",
         "sample_records",
+    ),
+    "vabanque.play.position": (
+        "position_from_text",
+        "position_to_text",
     ),
     "vabanque.play.record": (
         "Record",

@@ -26,6 +26,8 @@ PARTS: dict[str, tuple[str, ...]] = {
     "redis": ("redis",),
     "plots": ("matplotlib",),
     "cluster": ("dask", "distributed"),
+    "columns": ("pyarrow",),
+    "mcp": ("mcp", "mcp_types"),
     "envs": ("gymnasium", "pettingzoo", "open_spiel", "pyspiel", "PIL"),
 }
 """Part → the packages that can be imported only with it."""

@@ -32,6 +32,7 @@ from vabanque.games.top_10000 import rules as top_10000
 from vabanque.i18n import Words
 from vabanque.play.dealers import Dealer, First, NumberedDealer, SeededDealer, stream
 from vabanque.play.loop import follow, inform
+from vabanque.play.position import position_from_text, position_to_text
 from vabanque.play.record import Record
 from vabanque.play.session import Session
 
@@ -137,6 +138,7 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
         first: First | None = None,
         bots: Mapping[Seat, str | BotClass] | None = None,
         language: str = "en",
+        position: str | None = None,
     ) -> None: ...
     @overload
     def __init__(
@@ -161,6 +163,7 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
         first: First | None = None,
         bots: Mapping[Seat, str | BotClass] | None = None,
         language: str = "en",
+        position: Any = None,
         **options: OptionValue,
     ) -> None:
         """A new game.
@@ -169,7 +172,7 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
         The same `seed` gives the same dice; without one they are random. `first` is the seat that starts. Without it
         the starter is drawn, by the same seed (R4, R56), except with a `dealer` of your own: then seat 0 starts, and
         `first="random"` draws. `bots` take their seats at once (see `seat`). `language` is used by `print` and in
-        pictures.
+        pictures. With a `position` (docs/positions.md) the game begins there; see also `from_position`.
 
         >>> import vabanque
         >>> [vabanque.Table("top-10000", ["Anna", "Benno"], seed=seed).whose_turn[0] for seed in range(5)]
@@ -189,7 +192,7 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
             first = "random" if dealer is None and rules.spec.facts.first_player else 0
         if first == "random":
             first = stream(self.seed, "starter").randrange(rules.spec.seats)
-        super().__init__(rules, players, dealing, first=first)
+        super().__init__(rules, players, dealing, first=first, position=position)
         for seat, bot in (bots or {}).items():
             self.seat(seat, bot)
 
@@ -204,10 +207,50 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
         True
         """
         table: Table[Any, Any, Any] = cls(
-            record.rules, record.seats, seed=seed, dealer="by-hand", first=record.start, language=language
+            record.rules,
+            record.seats,
+            seed=seed,
+            dealer="by-hand",
+            first=record.start,
+            language=language,
+            position=record.position,
         )
         table._continue(record, SeededDealer(table.seed))
         return table
+
+    @classmethod
+    def from_position(
+        cls,
+        position: str,
+        players: Sequence[str] | None = None,
+        *,
+        seed: object = None,
+        dealer: Dealing = None,
+        bots: Mapping[Seat, str | BotClass] | None = None,
+        language: str = "en",
+    ) -> Table[Any, Any, Any]:
+        """A game that begins in a position (docs/positions.md). Raises Unreadable, Misconfigured or Impossible.
+
+        >>> import vabanque
+        >>> table = vabanque.Table.from_position("top-10000/2 b 9800/9500 300 2 25", dealer="by-hand")
+        >>> table.moves()
+        ['5 throw', '5 bank']
+        >>> _ = table.push("5 bank")
+        >>> table.position
+        'top-10000/2 a 9800/9850 0 5r -'
+        """
+        rules = position_from_text(position).rules
+        return cls(rules, players, seed=seed, dealer=dealer, first=0, bots=bots, language=language, position=position)
+
+    @property
+    def position(self) -> str:
+        """The position in one line (docs/positions.md). It hides nothing: hands and hidden money stand in it.
+
+        >>> import vabanque
+        >>> vabanque.Table("las-vegas-2012", 3, seed=1).position
+        'las-vegas-2012/3 1cc 5/5/81/52/43/7111 8/8/8 -/-/- - 22255566'
+        """
+        return position_to_text(self.rules, self.state)
 
     # How it looks
 

@@ -75,7 +75,7 @@ def test_slow_bots_are_worth_exact_expectations() -> None:
     assert abs(float(result.winners == (0,)) - meter.luck[0] - 0.5) < 0.4
 
 
-def test_what_a_bot_would_have_done_with_other_luck_makes_intervals_narrower_and_shifts_nothing() -> None:
+def test_counterfactual_moves_reduce_variance_without_bias() -> None:
     """The shift is within four standard errors of zero; the seed is fixed."""
     rules = make("top-10000", 2, {"target": 1500})
     names = ("perfect", "random")
@@ -128,7 +128,7 @@ def test_only_our_own_bots_that_do_not_follow_the_game_are_asked() -> None:
     assert sum(double is not None for double in foreign.doubles) == 1
 
 
-def test_only_as_much_luck_is_subtracted_as_helps_and_no_game_decides_about_itself() -> None:
+def test_the_control_variate_weight_is_leave_one_out() -> None:
     rng = Random(3)
     games = []
     for deal in range(400):

@@ -92,7 +92,7 @@ def test_always_winning_is_not_certainty() -> None:
     assert (alone.standings[0].share.low, alone.standings[0].share.high) == (0, 1)
 
 
-def test_the_interval_surrounds_its_mean_also_where_luck_takes_it_beyond_certainty() -> None:
+def test_an_adjusted_interval_contains_a_mean_beyond_0_or_1() -> None:
     clusters = Clusters()
     for deal, value in enumerate((1.0, 1.3, 1.2)):
         clusters.add(deal, value)

@@ -16,13 +16,14 @@ from vabanque.games import make
 from vabanque.games.las_vegas_cards.bots.evaluation import value_moves
 from vabanque.games.las_vegas_cards.bots.inputs import shape_for
 from vabanque.games.las_vegas_cards.bots.player import House
-from vabanque.games.las_vegas_cards.bots.rollouts import SearchContext, guess, new_search_context, search
+from vabanque.games.las_vegas_cards.bots.rollouts import guess, new_search_context, search
 from vabanque.games.las_vegas_cards.compiled import SEATS, deal_bills, draw_hand, drawer, play, start
 from vabanque.games.las_vegas_cards.contests import ENGINE
 from vabanque.games.las_vegas_cards.convert import from_move, from_state, new, to_state
 from vabanque.games.las_vegas_cards.editions import CARDS
 from vabanque.games.vegas.bots.candidates import MARGIN
 from vabanque.games.vegas.bots.player import GREED
+from vabanque.games.vegas.bots.search import SearchContext
 from vabanque.games.vegas.bots.weights import load_net
 from vabanque.games.vegas.contests import FIRST_HAND, MOST_HANDS
 from vabanque.play.dealers import SeededDealer
@@ -46,7 +47,7 @@ def context_for(seats: int) -> SearchContext:
 
 
 @pytest.mark.parametrize(("order", "plays"), [("together", 6), ("in-turn", 7)])
-def test_what_lies_hidden_does_not_change_what_a_move_seems_to_be_worth(order: str, plays: int) -> None:
+def test_the_search_ignores_hidden_cards(order: str, plays: int) -> None:
     rules, session = midgame(3, plays, order)
     seat = session.waiting_for[0]
     context, view = context_for(3), session.view(seat)
@@ -54,7 +55,7 @@ def test_what_lies_hidden_does_not_change_what_a_move_seems_to_be_worth(order: s
     for seed in range(4):
         state = replace(rules.fill(view, Random(seed)), won=session.state.won)
         hidden.add((state.hands, state.glass))
-        context.positions[0] = from_state(rules, state)[0]
+        context.workspace.positions[0] = from_state(rules, state)[0]
         count = search(context, seat)
         answers.append(context.workspace.values[:count].tolist())
     assert len(hidden) == 4
@@ -88,14 +89,14 @@ def test_rollouts_correct_the_network_but_never_by_much() -> None:
         rules, session = midgame(3, plays, "in-turn")
         seat = session.waiting_for[0]
         context = context_for(3)
-        context.positions[0] = from_state(rules, session.state)[0]
-        before = context.positions[0].tobytes()
+        context.workspace.positions[0] = from_state(rules, session.state)[0]
+        before = context.workspace.positions[0].tobytes()
         count = value_moves(context.workspace, seat, GREED)
         moves, values = context.workspace.moves[:count].copy(), context.workspace.values[:count].copy()
         assert search(context, seat) == count
         considered = context.workspace.values[:count]
         assert (context.workspace.moves[:count] == moves).all()
-        assert context.positions[0].tobytes() == before
+        assert context.workspace.positions[0].tobytes() == before
         assert considered[values.argmax()] == values.max()
         assert values[considered.argmax()] > values.max() - MARGIN
         assert np.abs(considered - values).max() < 0.1

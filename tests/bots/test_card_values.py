@@ -14,7 +14,7 @@ from vabanque.games.vegas.bots.weights import load_net
 
 
 @pytest.mark.parametrize(("order", "plays"), [("together", 4), ("together", 10), ("in-turn", 2), ("in-turn", 11)])
-def test_what_moves_have_in_common_is_worked_out_once_without_changing_their_worth(order: str, plays: int) -> None:
+def test_incremental_evaluation_equals_the_full_forward_pass(order: str, plays: int) -> None:
     rules, session = midgame(3, plays, order)
     seat = session.waiting_for[0]
     shape = shape_for(3)

@@ -108,7 +108,7 @@ async def test_a_pool_that_closes_ends_a_busy_worker_at_once(new_pool: NewPool, 
         await workers.ask(os.getpid)
 
 
-async def test_nobody_waits_for_the_work_of_one_who_has_given_up(new_pool: NewPool, tmp_path: Path) -> None:
+async def test_cancelled_work_frees_its_worker(new_pool: NewPool, tmp_path: Path) -> None:
     workers = new_pool()
     given_up = asyncio.create_task(workers.ask(hang, str(tmp_path / "note")))
     pid = await written(tmp_path / "note")
@@ -180,7 +180,7 @@ async def test_nobody_waits_in_the_queue_for_long(
     assert await bot
 
 
-async def test_a_lower_rank_goes_first_and_equals_go_in_turn(new_pool: NewPool, tmp_path: Path) -> None:
+async def test_the_queue_is_ordered_by_rank_then_by_arrival(new_pool: NewPool, tmp_path: Path) -> None:
     workers = new_pool()
     busy = asyncio.create_task(workers.ask(hang, str(tmp_path / "note")))
     await written(tmp_path / "note")

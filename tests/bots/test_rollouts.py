@@ -53,7 +53,7 @@ def midgame(game: str, seats: int, placements: int, seed: int = 5) -> tuple[Any,
     ("game", "seats", "options"),
     [("las-vegas-2012", 3, {"jetons": True}), ("las-vegas-biggy", 4, {"bandit": True, "neutral": True})],
 )
-def test_what_a_move_changes_adds_up_to_the_whole_network(game: str, seats: int, options: dict[str, Any]) -> None:
+def test_incremental_evaluation_equals_the_whole_network(game: str, seats: int, options: dict[str, Any]) -> None:
     rules: Any = make(game, seats, options)
     session = Session(rules, list("ABCDEF")[:seats], SeededDealer(5))
     rng = Random(1)
@@ -83,7 +83,7 @@ def test_what_a_move_changes_adds_up_to_the_whole_network(game: str, seats: int,
         session.submit(rng.choice(session.legal(seat)))
 
 
-def test_the_same_position_has_the_same_answer_whatever_else_was_thought_about() -> None:
+def test_a_search_depends_on_its_position_only() -> None:
     rules, session = midgame("las-vegas-2012", 3, 4)
     _, other = midgame("las-vegas-2012", 3, 5, seed=8)
     house = House(rules, session.state.seat, Random(1))
@@ -107,8 +107,8 @@ def test_rollouts_correct_the_network_but_never_by_much() -> None:
     assert changed >= 8
 
 
-def test_what_a_rival_seems_to_be_changes_what_a_move_is_worth() -> None:
-    rules, session = midgame("las-vegas-2012", 2, 2)
+def test_the_style_posterior_changes_move_values() -> None:
+    rules, session = midgame("las-vegas-2012", 3, 2)  # with two players the round is solved
     house = House(rules, session.state.seat, Random(1))
     among_strangers = house.considered(session.state).copy()
     house.style_posterior[:] = 0
@@ -182,9 +182,9 @@ def test_a_search_leaves_the_position_alone() -> None:
     rules, session = midgame("las-vegas-biggy", 2, 3)
     shape = ENGINE.shape_for(2)
     context = new_search_context(shape, load_net("las-vegas-biggy", 2, shape))
-    context.positions[0] = from_state(rules, session.state)[0]
-    before = context.positions[0].tobytes()
+    context.workspace.positions[0] = from_state(rules, session.state)[0]
+    before = context.workspace.positions[0].tobytes()
     count = search(context, new_beliefs(2), new_beliefs(2), new_style_posterior(2))
-    assert context.positions[0].tobytes() == before
-    moves = tuple(to_move(context.positions[0], move) for move in context.workspace.moves[:count])
+    assert context.workspace.positions[0].tobytes() == before
+    moves = tuple(to_move(context.workspace.positions[0], move) for move in context.workspace.moves[:count])
     assert moves == session.legal(session.state.seat)

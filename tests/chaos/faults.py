@@ -25,6 +25,14 @@ from tests.server.harness import Server
 HOUR = 3600
 DAY = 24 * HOUR
 OLDER = (
+    "DROP TABLE pairings",
+    "DROP TABLE deletions",
+    "DROP TABLE club_records",
+    "DROP TABLE evening_journal",
+    "DROP TABLE evenings",
+    "DROP TABLE members",
+    "DROP TABLE club_keys",
+    "DROP TABLE clubs",
     "DROP TABLE notices",
     "DROP TABLE keys",
     "DROP TABLE bars",

@@ -168,6 +168,36 @@ def test_before_the_first_throw_there_is_nothing_to_bank(vabanque: Run) -> None:
     assert plain["bank"] is None
 
 
+BILLS = "60 / 90 10 / 50 20 / 80 / 70 / 40 30"
+
+
+def test_duel_solves_the_last_round_for_two(vabanque: Run) -> None:
+    """One die against none: 90 thousand lie free at casino 2, and the player to roll needs more than 50."""
+    placed = ["--bills", BILLS, "--mine", "7/0/0/0/0/0", "--theirs", "0/0/0/8/0/0", "--lead", "-60"]
+    known = json.loads(vabanque("duel", "las-vegas-2012", *placed, "--json").stdout)
+    # 60 at casino 1 against 80 at casino 4, and 60 behind: only 90 are enough
+    assert known == {"win": pytest.approx(1 / 6, abs=1e-6)}
+    rolled = json.loads(vabanque("duel", "las-vegas-2012", *placed, "--roll", "2", "--json").stdout)
+    assert rolled["options"] == [{"casino": 2, "win": 1.0}]
+    printed = vabanque("duel", "las-vegas-2012", *placed, "--roll", "5").stdout.decode()
+    assert "Before the roll: 16.67% chance to win" in printed
+
+
+def test_duel_refuses_what_cannot_lie_on_a_table(vabanque: Run) -> None:
+    for wrong in (
+        ["top-10000", "--bills", BILLS],
+        ["las-vegas-2012", "--bills", "60 / 90"],
+        ["las-vegas-2012", "--bills", "60 / 90 10 / 50 20 / 80 / 70 / 30"],
+        ["las-vegas-2012", "--bills", BILLS, "--mine", "8/0/0/0/0/0"],
+        ["las-vegas-2012", "--bills", BILLS, "--mine", "a/0/0/0/0/0"],
+        ["las-vegas-2012", "--bills", BILLS, "--roll", "1 2"],
+    ):
+        answer = vabanque("duel", *wrong)
+        assert answer.returncode == 2, wrong
+        assert answer.stderr.startswith(b"vabanque: ")
+        assert b"Traceback" not in answer.stderr
+
+
 def test_serve_says_which_log_levels_there_are(vabanque: Run) -> None:
     answer = vabanque("serve", "--log", "foo")
     assert answer.returncode == 2

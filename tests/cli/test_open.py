@@ -30,7 +30,7 @@ def alone(folder: Path, *arguments: str, **environment: str) -> AbstractContextM
     )
 
 
-def test_vabanque_alone_serves_the_table_beside_a_port_in_use_and_ends_quietly_with_ctrl_c(tmp_path: Path) -> None:
+def test_the_bare_command_serves_on_a_free_port_and_ends_with_ctrl_c(tmp_path: Path) -> None:
     with socket.socket() as other_server:
         other_server.bind(("127.0.0.1", 0))
         other_server.listen()

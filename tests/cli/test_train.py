@@ -24,9 +24,7 @@ def test_two_processes_train_the_same_networks(vabanque: Run, tmp_path: Path) ->
     assert all((nets[0][seats] == nets[1][seats]).all() for seats in (2, 3))
 
 
-def test_networks_for_reviews_start_from_those_that_play_and_have_a_file_of_their_own(
-    vabanque: Run, tmp_path: Path
-) -> None:
+def test_review_networks_start_from_playing_ones_and_have_their_own_file(vabanque: Run, tmp_path: Path) -> None:
     done = vabanque(*LESSON[:4], "--games", "20", "--reviews", "--out", str(tmp_path))
     assert done.returncode == 0, done.stderr
     (path,) = tmp_path.iterdir()

@@ -16,7 +16,6 @@ from vabanque.i18n import LANGUAGES
 LOCALES = Path(vabanque.__file__).parent / "locales"
 PAGE = Path(__file__).parents[2] / "docs" / "words.md"
 QUOTED = {
-    ("en", "error-throw-or-bank", "throw"),  # the record's word, which a bot or program has to write
     # the rule book suggests this colour
     ("en", "rules-las-vegas-2012-08-neutral", "white"),
     ("de", "rules-las-vegas-2012-08-neutral", "weiß"),

@@ -9,6 +9,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tests.i18n.test_words import CATALOGUES, LOCALES, read
 from vabanque.core.scene import Name, phrase
+from vabanque.games.las_vegas.rules import Roll
+from vabanque.games.las_vegas.scene import placed
+from vabanque.games.top_10000.rules import STRAIGHT
+from vabanque.games.top_10000.scene import set_aside
 from vabanque.i18n import LANGUAGES, Words
 
 COUNTS = {"count", "dice", "bills", "cards", "jetons", "points", "moves", "games", "seconds", "right", "wrong"}
@@ -80,19 +84,77 @@ ONE = {
 
 
 def test_one_die_is_singular_and_the_bandit_has_his_article(language: str) -> None:
-    placements = [phrase("entry-place", name=Name(1), count=n, face=3, casino=c) for n, c in ((1, 3), (2, 7))]
+    rolls = (Roll(1, (3,), (), None), 3), (Roll(1, (3, 3), (), None), 7)
+    placements = [phrase("entry-place", name=Name(1), dice=placed(roll, 3), casino=casino) for roll, casino in rolls]
     assert [Words(language).say(place, ("Anna", "Ben")) for place in placements] == ONE[language]
 
 
-def test_a_tie_names_everybody_and_addresses_the_reader() -> None:
-    tied = phrase("pay-tied", names=(Name(0), Name(1)), count=2)
-    assert Words().say(tied, ("Anna", "Ben")) == "Anna and Ben tie with two dice each and win nothing"
-    assert Words().say(tied, ("Anna", "Ben"), you=0) == "you and Ben tie with two dice each and win nothing"
-    assert Words("de").say(tied, ("Anna", "Ben"), you=1).startswith("du und Anna habt Gleichstand mit je zwei Würfeln")
-    assert (
-        Words("fr").say(tied, ("Anna", "Ben")) == "Anna et Ben sont à égalité avec deux dés chacun et ne reçoivent rien"
+SPECIAL = {
+    "en": ["the 3 and the Biggy", "the Biggy with the 3", "the three 3s (one of them neutral)", "the two 3s (neutral)"],
+    "de": [
+        "die 3 und den Biggy",
+        "den Biggy mit der 3",
+        "die drei 3er (davon eine neutral)",
+        "die beiden 3er (neutral)",
+    ],
+    "fr": ["le 3 et le Biggy", "le Biggy avec le 3", "les trois 3 (dont un neutre)", "les deux 3 (neutres)"],
+    "nl": [
+        "de 3 en de Biggy",
+        "de Biggy met de 3",
+        "de drie drieën (waarvan één neutraal)",
+        "de twee drieën (neutraal)",
+    ],
+}
+
+
+def test_a_placement_names_the_biggy_and_neutral_dice(language: str) -> None:
+    rolls = (Roll(1, (3,), (), 3), Roll(1, (), (), 3), Roll(1, (3, 3), (3,), None), Roll(1, (1,), (3, 3), None))
+    place = [phrase("entry-place", name=Name(1), dice=placed(roll, 3), casino=3) for roll in rolls]
+    told = [Words(language).say(each, ("Anna", "Ben")) for each in place]
+    for sentence, dice in zip(told, SPECIAL[language], strict=True):
+        assert f" {dice} " in sentence
+
+
+ASIDE = {
+    "en": "three 4s (one red), two 1s, the red 5 turned to the 1 and a straight",
+    "de": "drei 4er (eine rot), zwei 1er, die auf die 1 gedrehte rote 5 und eine Straße",
+    "fr": "trois 4 (dont un rouge), deux 1, le 5 rouge tourné sur le 1 et une suite",
+    "nl": "drie keer een 4 (één rood), twee keer een 1, de rode 5 die naar de 1 is gedraaid en een straat",
+}
+
+
+def test_what_is_set_aside_is_told_in_words(language: str) -> None:
+    kept = phrase("entry-keep-bank", name=Name(1), combos=set_aside(("44r4", "1", "1", "r5>1", STRAIGHT)), points=400)
+    assert ASIDE[language] in Words(language).say(kept, ("Anna", "Ben"))
+
+
+TIES = {
+    "en": ["Anna and Ben tie with two dice each", "you and Ben tie with two dice each", "you, Ben, Cleo and Dan tie"],
+    "de": ["Anna und Ben haben Gleichstand mit je zwei Würfeln", "du und Ben habt", "du, Ben, Cleo und Dan habt"],
+    "fr": [
+        "Anna et Ben sont à égalité avec deux dés chacun",
+        "toi et Ben êtes à égalité",
+        "toi, Ben, Cleo et Dan êtes",
+    ],
+    "nl": ["Anna en Ben staan gelijk met elk twee dobbelstenen", "jij en Ben staan", "jij, Ben, Cleo en Dan staan"],
+}
+SHARED = {
+    "en": "The victory is shared by you, Anna and Cleo.",
+    "de": "Ihr teilt euch den Sieg: du, Anna und Cleo.",
+    "fr": "La victoire est partagée\xa0: toi, Anna et Cleo.",
+    "nl": "De overwinning delen jij, Anna en Cleo.",
+}
+
+
+def test_a_tie_names_everybody_and_addresses_the_reader(language: str) -> None:
+    words, names = Words(language), ("Anna", "Ben", "Cleo", "Dan")
+    two, four = (
+        phrase("pay-tied", names=tuple(map(Name, range(tied))), dice=phrase("with-dice", count=2)) for tied in (2, 4)
     )
-    assert Words("nl").say(tied, ("Anna", "Ben")).startswith("Anna en Ben staan gelijk met elk twee dobbelstenen")
+    told = [words.say(two, names), words.say(two, names, you=0), words.say(four, names, you=0)]
+    for sentence, beginning in zip(told, TIES[language], strict=True):
+        assert sentence.startswith(beginning)
+    assert words.say(phrase("result-shared", names=(Name(0), Name(1), Name(2))), names, you=1) == SHARED[language]
 
 
 def test_french_casinos_have_their_articles() -> None:

@@ -66,7 +66,11 @@ def test_every_language_has_the_same_catalogues() -> None:
 @pytest.mark.parametrize("catalogue", CATALOGUES)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_no_language_misses_a_message_or_a_placeholder(language: str, catalogue: str) -> None:
-    assert read(language, catalogue) == read("en", catalogue)
+    def without_you(language: str) -> dict[str, set[str]]:
+        # $you is always given, and some languages need it where others do not: “du und Anna habt”, “you and Anna have”.
+        return {name: needed - {"you"} for name, needed in read(language, catalogue).items()}
+
+    assert without_you(language) == without_you("en")
 
 
 def test_a_player_is_addressed_and_the_others_are_named() -> None:

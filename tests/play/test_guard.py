@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from vabanque.core import Entry, Leave, Refusal
-from vabanque.play.guard import Fault, Guarded, ask
+from vabanque.play.guard import Fault, GuardedBot, ask
 
 MOVES = ("a", "b")
 
@@ -118,7 +118,7 @@ def test_a_fault_survives_the_trip_between_processes() -> None:
 
 def test_a_guarded_bot_that_fails_is_refused_by_name() -> None:
     with pytest.raises(Refusal) as refusal:
-        Guarded("mine:Bot", Answers(fails(ValueError("oops")))).choose(None, MOVES)
+        GuardedBot("mine:Bot", Answers(fails(ValueError("oops")))).choose(None, MOVES)
     assert refusal.value.code == "bot-failed"
     assert refusal.value.facts == {"bot": "mine:Bot", "reason": "ValueError: oops"}
 
@@ -132,9 +132,9 @@ def test_a_guarded_bot_watches_if_it_can() -> None:
                 raise ValueError("enough")
             watched.append(entry)
 
-    bot = Guarded("mine:Bot", Listener(lambda: "a"))
+    bot = GuardedBot("mine:Bot", Listener(lambda: "a"))
     bot.watch(Leave(1))
     assert watched == [Leave(1)]
     with pytest.raises(Refusal, match="bot-failed"):
         bot.watch(Leave(1))
-    Guarded("mine:Deaf", Answers(lambda: "a")).watch(Leave(1))
+    GuardedBot("mine:Deaf", Answers(lambda: "a")).watch(Leave(1))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -122,7 +123,7 @@ async def test_cards_and_rows_are_marked_with_their_keys() -> None:
         assert rows == sorted(set(rows))  # each in a line of its own
 
 
-def test_penalties_have_no_sign_and_nobody_starts() -> None:
+def test_penalties_have_no_sign_and_nobody_starts(tmp_path: Path) -> None:
     run = CliRunner().invoke
     simulated = run(app, ["sim", "bulls", "--games", "20", "--bots", "random,random"], catch_exceptions=False).stdout
     fought = run(
@@ -135,5 +136,10 @@ def test_penalties_have_no_sign_and_nobody_starts() -> None:
     plain = {"format": "vabanque/1", "game": "bulls", "options": {}, "seats": ["Anna", "Ben"], "start": 0,
              "journal": [], "result": {"score": [-3, 0], "winners": [1]}, "at": 0}  # fmt: skip
     assert by_order(read_games([json.dumps(plain).encode()]).of("Anna")) == []
+    (tmp_path / "games.jsonl").write_text(json.dumps(plain))
+    told = run(app, ["stats", str(tmp_path / "games.jsonl"), "--lang", "en"], catch_exceptions=False).stdout
+    assert "By number of players" in told
+    assert "By order of play" not in told
+    assert "Best scores: Bulls 3" in told
     assert Words("en").score(GAME.facts, 0) == "0"
     assert Words("en").number(GAME.facts.shown(0.0), 1) == "0.0"

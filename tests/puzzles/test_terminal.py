@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vabanque.i18n import LANGUAGES, Words
-from vabanque.puzzles import collection, games
+from vabanque.puzzles import collection, games, position_of
 from vabanque.tui.puzzling import PlainPuzzle, PuzzleTable, Solution
 
 
@@ -16,8 +16,11 @@ def test_the_line_mode_asks_until_there_is_a_move_and_tells_what_all_are_worth()
         PlainPuzzle(table, Words("en"), lambda answers=answers: next(answers), said.append).run()  # type: ignore[misc]
         assert Words("en")("puzzle-no-hints") in said
         assert Words("en")("puzzle-right") in said
+        position = position_of(puzzle.record, puzzle.seat)
         for answer in puzzle.answers:
-            assert any(line.startswith(f"{answer.move}: ") for line in said)
+            called = position.called(answer.move)
+            assert called is not None
+            assert any(line.startswith(f"{Words('en').say(called, puzzle.names)}: ") for line in said)
 
 
 def test_solutions_are_told_in_every_language() -> None:

@@ -138,9 +138,15 @@ PILE = CARDS.pile(filled(CARDS), A)
         (lambda: make("las-vegas-2012", 5, {"neutral": True}), "neutral-seats (seats=5)"),
         (lambda: make("las-vegas-cards", 2, {"jetons": True}), "jetons-in-turn"),
         # Numbers
-        (lambda: RollSpare(A, 2).read("1 1000"), "not-a-number (word=1000)"),
-        (lambda: RollSpare(A, 2).read("1 999"), "no-such-face (face=999)"),
-        (lambda: RollSpare(A, 2).read("1 x"), "not-a-number (word=x)"),
+        (lambda: RollSpare(A, 2).read("1 1000"), "wrong-dice-count (dice=2, shown=5)"),
+        (lambda: RollSpare(A, 2).read("19"), "no-such-face (face=9)"),
+        (lambda: RollSpare(A, 2).read("1 x"), "not-faces (word=x)"),
+        (lambda: RollDice(A, 2, 1, True).read("12b"), "not-faces (word=12b)"),
+        (lambda: RollDice(A, 2, 1, True).read("1234"), "which-is-the-biggy"),
+        (lambda: RollDice(A, 2, 1, True).read("123 b4"), "which-are-neutral"),
+        (lambda: ThrowDice(A, 2, True).read("123"), "which-is-red"),
+        (lambda: ThrowDice(A, 2, True).read("12 r6"), "no-such-red-face (face=6)"),
+        (lambda: ThrowDice(A, 2, True).read("12 r0"), "no-such-face (face=0)"),
     ],
 )
 def test_a_refusal_names_its_reason_and_its_facts(act: Callable[[], Any], expected: str) -> None:

@@ -19,7 +19,7 @@ from vabanque.games.las_vegas_cards.scene import CardHand, CardScene
 from vabanque.games.top_10000.rules import Keep, Throw
 from vabanque.games.top_10000.scene import AwaitedThrow, KeepChoice, TopHand, TopScene, bust_chance
 from vabanque.games.vegas.rules import Pay
-from vabanque.games.vegas.scene import AwaitedBills, Casino, Gain, VegasScene
+from vabanque.games.vegas.scene import AwaitedBills, Casino, CasinoGain, VegasScene
 from vabanque.play.session import Session
 from vabanque.play.stories import Chronicle
 from vabanque.play.verify import replay
@@ -149,7 +149,7 @@ def test_a_choice_says_what_it_would_win_and_whom_it_would_tie_with() -> None:
     assert hand.due == 0
     one, three, five = hand.choices
     assert (one.face, one.own, one.gain.rank) == (1, 3, 1)
-    assert three.gain == Gain(casino=3, weight=2, bill=None, rank=None, tied_with=(A,))
+    assert three.gain == CasinoGain(casino=3, weight=2, bill=None, rank=None, tied_with=(A,))
     assert (five.gain.bill, five.gain.tied_with, five.total) == (60, (), 60)
     # The scene afterwards shows the tie as well, and nobody gets a bill there.
     after = scenes(rules).after(session.state, Place(B, 3, 3), scenes(rules).begin())

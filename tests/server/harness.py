@@ -33,9 +33,11 @@ GENEROUS = {
     "VABANQUE_MESSAGES": "100000",
     "VABANQUE_CREATIONS": "100000",
     "VABANQUE_GUESSES": "100000",
+    "VABANQUE_JOINS": "100000",
     "VABANQUE_HINTS": "100000",
     "VABANQUE_REPLAYS": "100000",
     "VABANQUE_SOCKETS": "10000",
+    "VABANQUE_CONNECTS": "100000",
 }
 """Limits so high that they do not disturb tests of other things."""
 

@@ -113,11 +113,11 @@ async def until(true: Callable[[], bool]) -> None:
             await asyncio.sleep(0.005)
 
 
-def a_move(room: Room) -> m.Move:
+def a_move(room: Room) -> m.MakeMove:
     table = room.table
     assert table.session is not None
     move = table.session.legal(table.waiting_for[0])[0]
-    return m.Move(id="move-0001", move={"seat": move.seat, "text": table.session.rules.write_move(move)})
+    return m.MakeMove(id="move-0001", move={"seat": move.seat, "text": table.session.rules.write_move(move)})
 
 
 def is_stale(room: Room) -> bool:

@@ -56,7 +56,7 @@ def refused(settings: Config) -> Misconfigured:
 # One server for each file
 
 
-def test_a_file_has_one_server_until_that_ends(tmp_path: Path) -> None:
+def test_a_sqlite_file_is_locked_by_one_server(tmp_path: Path) -> None:
     with claimed(config(tmp_path)) as claim:
         claim.announce("http://127.0.0.1:1")
         left = {name: tmp_path / f"tables.db.{name}" for name in ("lock", "address")}
@@ -91,7 +91,7 @@ def test_without_a_file_there_is_nothing_to_claim(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_folder_that_is_not_there_is_a_database_that_is_away(tmp_path: Path) -> None:
+def test_a_missing_folder_is_an_unavailable_database(tmp_path: Path) -> None:
     refusal = refused(config(tmp_path / "nowhere"))
     assert (refusal.code, refusal.facts) == ("database-away", {"reason": "No such file or directory"})
 
@@ -140,7 +140,7 @@ class Door:
 
 
 @pytest.mark.usefixtures("here")
-async def test_the_door_is_opened_once_and_closed_again() -> None:
+async def test_lan_access_opens_once_and_closes_again() -> None:
     door = Door()
     home = PhoneDoor(door.listen)
     assert (home.port, home.host, home.address) == (0, None, None)
@@ -158,7 +158,7 @@ async def test_the_door_is_opened_once_and_closed_again() -> None:
 
 
 @pytest.mark.usefixtures("here")
-async def test_a_door_that_cannot_be_opened_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failed_lan_listener_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     home = PhoneDoor(Door().listen)
     with socket.socket() as taken:
         taken.bind(("127.0.0.5", 0))
@@ -192,7 +192,7 @@ def test_an_address_in_the_network_is_one_that_others_can_reach(
     assert network_address() == address
 
 
-def test_a_link_to_a_database_in_use_is_in_use_too(tmp_path: Path) -> None:
+def test_a_symlink_to_a_locked_database_is_locked(tmp_path: Path) -> None:
     file, link = tmp_path / "tables.db", tmp_path / "link.db"
     file.touch()
     link.symlink_to(file)

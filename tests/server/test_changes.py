@@ -126,7 +126,7 @@ async def test_no_acknowledgement_is_sent_twice(server: Server) -> None:
     assert [message["ack"]["id"] for message in news if "ack" in message] == commands
 
 
-async def test_who_comes_and_goes_is_a_change(quiet: Inside) -> None:
+async def test_presence_is_sent_as_a_change(quiet: Inside) -> None:
     made = await quiet.table("me open")
     benno = await quiet.post(f"/tables/{made['table']}/seats", {"name": "Benno", "id": new_id()})
     async with await quiet.enter(made, made["token"], "changes") as anna:
@@ -138,7 +138,7 @@ async def test_who_comes_and_goes_is_a_change(quiet: Inside) -> None:
         assert (await anna.until("news"))["changes"] == [["seats/1/presence", "away"]]
 
 
-async def test_after_a_look_through_another_seat_the_next_view_is_whole(quiet: Inside) -> None:
+async def test_after_a_view_from_another_seat_the_next_one_is_complete(quiet: Inside) -> None:
     made = await quiet.table("me local")
     await quiet.command(made, "start")
     async with await quiet.enter(made, made["token"], "changes") as anna:

@@ -108,7 +108,7 @@ async def test_only_one_of_two_gets_the_last_seat(hosts: list[Server]) -> None:
         assert sorted(await asyncio.gather(*map(join, hosts))) == [201, 403]
 
 
-async def test_another_host_plays_on_for_a_dead_one(
+async def test_another_host_takes_over_from_a_dead_one(
     hosts: list[Server], postgres: Postgres, redis: Redis, own_server: Callable[..., Server]
 ) -> None:
     doomed = own_server(postgres.url, bus=redis.url)
@@ -119,7 +119,7 @@ async def test_another_host_plays_on_for_a_dead_one(
         await watcher.until_kind("ended")
 
 
-async def test_hosts_count_guesses_together(
+async def test_hosts_share_the_limit_on_guessed_codes(
     postgres: Postgres, redis: Redis, own_server: Callable[..., Server]
 ) -> None:
     pair = [own_server(postgres.url, bus=redis.url, guesses="0.1") for _ in range(2)]
@@ -182,7 +182,7 @@ async def test_hosts_of_all_versions_take_turns_in_upgrading(postgres: Postgres)
     await engine.dispose()
 
 
-async def test_names_that_postgresql_cannot_hold_are_just_not_found(hosts: list[Server]) -> None:
+async def test_a_name_with_a_null_byte_is_not_found(hosts: list[Server]) -> None:
     """D19: PostgreSQL refuses NUL, which looked like a database that is away."""
     async with hosts[0].http() as http:
         assert (await http.get("/codes/AB%00CD")).status_code == 404
@@ -192,7 +192,7 @@ async def test_names_that_postgresql_cannot_hold_are_just_not_found(hosts: list[
     await client.close()
 
 
-async def test_a_pool_that_is_used_up_is_a_database_that_is_away(postgres: Postgres) -> None:
+async def test_an_exhausted_connection_pool_is_unavailable(postgres: Postgres) -> None:
     """D13: waiting for a connection ends with another kind of error than a broken one."""
     store = await Store.open(postgres.url)
     store._engine.pool._timeout = 0.2  # type: ignore[attr-defined]
@@ -205,7 +205,7 @@ async def test_a_pool_that_is_used_up_is_a_database_that_is_away(postgres: Postg
     await store.close()
 
 
-async def test_the_writer_goes_on_after_conflicts_and_connects_again_after_failures(postgres: Postgres) -> None:
+async def test_the_writer_survives_conflicts_and_reconnects(postgres: Postgres) -> None:
     """What InThread does for SQLite: a connection is kept as long as nothing is wrong with it."""
     store = await Store.open(postgres.url)
 

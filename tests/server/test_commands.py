@@ -67,31 +67,31 @@ def plain(entries: list[Any]) -> list[Any]:
     return [msgspec.to_builtins(entry) if isinstance(entry, m.Event) else entry.kind for entry in entries]
 
 
-def place(table: ServerTable, seat: int) -> m.Move:
+def place(table: ServerTable, seat: int) -> m.MakeMove:
     """The first legal move of the player to move, submitted for `seat`."""
     assert table.session is not None
     (mover,) = table.waiting_for
     move = table.session.legal(mover)[0]
-    return m.Move(id=ID, move={"kind": "place", "seat": seat, "face": move.face, "casino": move.casino})
+    return m.MakeMove(id=ID, move={"kind": "place", "seat": seat, "face": move.face, "casino": move.casino})
 
 
 # Starting by itself
 
 
 def test_a_table_starts_by_itself_when_its_time_has_come_or_all_seats_are_taken() -> None:
-    waiting = new_table("local open", fill=m.Fill(after=60))
+    waiting = new_table("local open", fill=m.AutoStart(after=60))
     assert waiting.starts_at() == waiting.acts_at() == 60_010
     taken = m.Seated(seat=1, now=m.SeatNow(kind="person", name="Benno"))
     full, _ = waiting.apply(Draft([taken]), 20_000)
     assert full.starts_at() == full.acts_at() == 24_000, "browsers add to the dice meanwhile"
     # Somebody who sits down at the last moment still has time to add to the dice.
-    late, _ = new_table("local open open", fill=m.Fill(after=60)).apply(Draft([taken]), 59_000)
+    late, _ = new_table("local open open", fill=m.AutoStart(after=60)).apply(Draft([taken]), 59_000)
     assert late.starts_at() == 63_000
     undecided = full.apply(Draft([m.Agreed(setup=full.setup, seats=full.seats, commitment=None)]), 21_000)[0]
     assert undecided.starts_at() is None
-    assert new_table("bot open", fill=m.Fill(after=60)).starts_at() is None, "nobody waits there"
+    assert new_table("bot open", fill=m.AutoStart(after=60)).starts_at() is None, "nobody waits there"
     assert new_table("local open").acts_at() is None
-    assert running("local local", fill=m.Fill(after=60)).starts_at() is None
+    assert running("local local", fill=m.AutoStart(after=60)).starts_at() is None
 
 
 # Moving
@@ -123,18 +123,18 @@ def test_a_move_names_the_turn_it_was_meant_for() -> None:
 
 
 def test_a_move_before_and_after_the_game_is_refused() -> None:
-    move = m.Move(id=ID, move={"kind": "place", "seat": 0, "face": 1, "casino": 1})
+    move = m.MakeMove(id=ID, move={"kind": "place", "seat": 0, "face": 1, "casino": 1})
     assert refusal(new_table(), ANNA, move) == "not-started"
     closed = do(running(), ANNA, m.Close(id=ID))
     assert refusal(closed, ANNA, move) == "game-over"
     assert (
-        refusal(running(), ANNA, m.Move(id=ID, move={"kind": "lay", "seat": 0, "cards": ["1"]}))
+        refusal(running(), ANNA, m.MakeMove(id=ID, move={"kind": "lay", "seat": 0, "cards": ["1"]}))
         == "unknown-kind (kind=lay)"
     )
 
 
 def test_a_player_who_moves_is_back() -> None:
-    table = do(running(), ANNA, m.Leave(id=ID))
+    table = do(running(), ANNA, m.LeaveSeat(id=ID))
     assert table.stand_ins == {0: "greedy"}
     decision = ask(table, ANNA, place(table, 0))
     assert plain(decision.draft.entries) == [{"kind": "returned", "seat": 0}, "place", "roll"]
@@ -145,7 +145,7 @@ def test_a_choice_is_sealed_until_all_have_chosen() -> None:
     table = running("local person", "las-vegas-cards")
     assert table.session is not None
     cards = list(table.session.state.hands[0][:1])
-    sealed = do(table, ANNA, m.Move(id=ID, move={"kind": "lay", "seat": 0, "cards": cards}))
+    sealed = do(table, ANNA, m.MakeMove(id=ID, move={"kind": "lay", "seat": 0, "cards": cards}))
     assert sealed.waiting_for == (1,)
     row = sealed.rows[-1]
     assert msgspec.json.decode(row.seen_from((0,), over=False).entry)["move"]["cards"] == cards
@@ -205,7 +205,7 @@ def test_the_host_arranges_seats() -> None:
     assert bot.seats[2] == m.SeatNow(kind="bot", name="Chloé", bot="random")
     # A local seat goes to the host's device, no matter who had it before.
     taken = ask(table, ANNA, m.Arrange(id=ID, seat=1, kind="local", name="Kim"))
-    assert taken.devices == [SeatsChanged(token_hash(ANNA), (0, 1)), SeatsChanged(token_hash(BENNO), ())]
+    assert taken.devices == [SeatsChanged(token_hash(ANNA), (0, 1)), SeatsChanged(token_hash(BENNO), (), removed=True)]
     freed = ask(table, ANNA, m.Arrange(id=ID, seat=0, kind="open"))
     assert freed.devices == [SeatsChanged(token_hash(ANNA), ())]
     assert ask(table, ANNA, m.Arrange(id=ID, seat=2, kind="open")).devices == []
@@ -282,8 +282,8 @@ def test_a_changed_setup_needs_the_agreement_of_everybody_who_was_there() -> Non
     [
         ({"game": "poker"}, "unknown-game (game=poker)"),
         ({"stand_in": "deep"}, "unknown-bot (bot=deep, known=random, greedy)"),
-        ({"fill": m.Fill(after=60, bot="deep")}, "unknown-bot (bot=deep, known=random, greedy)"),
-        ({"fill": m.Fill(after=60, bot="greedy")}, None),
+        ({"fill": m.AutoStart(after=60, bot="deep")}, "unknown-bot (bot=deep, known=random, greedy)"),
+        ({"fill": m.AutoStart(after=60, bot="greedy")}, None),
         ({"first": 3}, "no-such-seat (seat=3)"),
         ({"options": {"neutral": 1}}, "bad-option (option=neutral, value=1)"),
         ({"first": 2}, None),
@@ -344,19 +344,19 @@ def test_a_newcomer_takes_an_open_seat() -> None:
 
 def test_leaving_before_the_game_frees_the_seats() -> None:
     table = new_table("local person local")
-    decision = ask(table, ANNA, m.Leave(id=ID))
+    decision = ask(table, ANNA, m.LeaveSeat(id=ID))
     assert [entry.seat for entry in decision.draft.entries] == [0, 2]  # type: ignore[union-attr]
     assert decision.devices == [SeatsChanged(token_hash(ANNA), ())]
-    one = ask(table, ANNA, m.Leave(id=ID, seat=2))
+    one = ask(table, ANNA, m.LeaveSeat(id=ID, seat=2))
     assert one.devices == [SeatsChanged(token_hash(ANNA), (0,))]
-    assert refusal(table, ANNA, m.Leave(id=ID, seat=1)) == "not-your-seat (seat=1)"
-    assert refusal(table, CARLA, m.Leave(id=ID)) == "spectator"
+    assert refusal(table, ANNA, m.LeaveSeat(id=ID, seat=1)) == "not-your-seat (seat=1)"
+    assert refusal(table, CARLA, m.LeaveSeat(id=ID)) == "spectator"
 
 
 def test_a_bot_stands_in_until_the_player_is_back() -> None:
-    table = do(running("local person local"), ANNA, m.Leave(id=ID))
+    table = do(running("local person local"), ANNA, m.LeaveSeat(id=ID))
     assert table.stand_ins == {0: "greedy", 2: "greedy"}
-    assert refusal(table, ANNA, m.Leave(id=ID)) == "already-left"
+    assert refusal(table, ANNA, m.LeaveSeat(id=ID)) == "already-left"
     assert refusal(table, BENNO, m.Back(id=ID)) == "nobody-stands-in"
     assert refusal(table, BENNO, m.Back(id=ID, seat=0)) == "not-your-seat (seat=0)"
     assert refusal(table, CARLA, m.Back(id=ID)) == "spectator"
@@ -367,15 +367,15 @@ def test_a_bot_stands_in_until_the_player_is_back() -> None:
 
 def test_without_a_stand_in_players_leave_for_good() -> None:
     table = running("local person local", stand_in=None)
-    gone = do(table, BENNO, m.Leave(id=ID))
+    gone = do(table, BENNO, m.LeaveSeat(id=ID))
     assert gone.session is not None
     assert gone.session.state.left == (1,)
-    assert refusal(gone, BENNO, m.Leave(id=ID)) == "already-left"
-    both = do(gone, ANNA, m.Leave(id=ID))
+    assert refusal(gone, BENNO, m.LeaveSeat(id=ID)) == "already-left"
+    both = do(gone, ANNA, m.LeaveSeat(id=ID))
     assert both.status == "over"
-    assert refusal(both, ANNA, m.Leave(id=ID)) == "game-over"
+    assert refusal(both, ANNA, m.LeaveSeat(id=ID)) == "game-over"
     # Both of Anna's seats leave with one command.
-    left = do(table, ANNA, m.Leave(id=ID))
+    left = do(table, ANNA, m.LeaveSeat(id=ID))
     assert [row.kind for row in left.log()[table.seq :]] == ["leave", "roll", "leave"]
     assert left.commands == {"0:x": left.seq}
 
@@ -384,18 +384,18 @@ def test_leaving_and_coming_back_gains_no_time() -> None:
     table = running("local person bot", clock=5)
     assert (table.waiting_for, table.clocks_at()) == ((0,), 5_100)
     for who in (ANNA, BENNO):
-        gone = do(table, who, m.Leave(id=ID), at=3_000)
+        gone = do(table, who, m.LeaveSeat(id=ID), at=3_000)
         back = do(gone, who, m.Back(id=ID), at=3_001)
         assert back.clocks_at() == 5_100
-    waiting = do(table, ANNA, m.Leave(id=ID), at=3_000)
+    waiting = do(table, ANNA, m.LeaveSeat(id=ID), at=3_000)
     assert waiting.bots_at() == waiting.turn_at + waiting.setup.bot_delay
-    third = do(do(waiting, BENNO, m.Leave(id=ID), at=3_001), BENNO, m.Back(id=ID), at=3_002)
+    third = do(do(waiting, BENNO, m.LeaveSeat(id=ID), at=3_001), BENNO, m.Back(id=ID), at=3_002)
     assert third.bots_at() is not None
     assert third.turn_at <= waiting.turn_at + 1, "nobody keeps a bot from moving"
 
 
 def test_when_all_have_gone_the_clock_stands_still() -> None:
-    table = do(running("local bot", clock=5), ANNA, m.Leave(id=ID), at=3_000)
+    table = do(running("local bot", clock=5), ANNA, m.LeaveSeat(id=ID), at=3_000)
     assert table.deserted
     assert do(table, ANNA, m.Back(id=ID), at=1_003_000).clocks_at() == 1_005_100
     late = running("local bot", clock=5)
@@ -403,7 +403,7 @@ def test_when_all_have_gone_the_clock_stands_still() -> None:
     assert late.deserted
     assert do(late, ANNA, m.Back(id=ID), at=9_000).clocks_at() == 14_000, "else nobody could ever move"
     last_moment = running("local bot", clock=5)
-    last_moment = do(last_moment, ANNA, m.Leave(id=ID), at=5_099)
+    last_moment = do(last_moment, ANNA, m.LeaveSeat(id=ID), at=5_099)
     assert do(last_moment, ANNA, m.Back(id=ID), at=9_000).clocks_at() == 9_001
 
 
@@ -461,10 +461,10 @@ def test_any_player_lets_a_bot_stand_in_for_somebody_who_is_away() -> None:
 def test_when_all_people_have_gone_the_bots_wait() -> None:
     table = running("local bot bot", first=1)
     assert (table.deserted, table.bots_to_move) == (False, [1])
-    gone = do(table, ANNA, m.Leave(id=ID))
+    gone = do(table, ANNA, m.LeaveSeat(id=ID))
     assert (gone.deserted, gone.bots_to_move, gone.bots_at()) == (True, [], None)
     assert not running("bot bot").deserted
-    both = do(running("local person", first=1), ANNA, m.Leave(id=ID))
+    both = do(running("local person", first=1), ANNA, m.LeaveSeat(id=ID))
     assert not both.deserted
 
 
@@ -522,8 +522,8 @@ def test_the_host_closes_a_table_that_is_not_over() -> None:
 
 def ended(seats: str = "local person", **setup: Any) -> ServerTable:
     """All have left: the shortest game there is."""
-    table = do(running(seats, stand_in=None, **setup), BENNO, m.Leave(id=ID))
-    return do(table, ANNA, m.Leave(id=ID))
+    table = do(running(seats, stand_in=None, **setup), BENNO, m.LeaveSeat(id=ID))
+    return do(table, ANNA, m.LeaveSeat(id=ID))
 
 
 def test_the_end_reveals_the_seed() -> None:
@@ -573,7 +573,7 @@ def test_a_move_may_be_written_in_short() -> None:
     table = running()
     assert table.session is not None
     face = table.session.legal(0)[0].face
-    text = m.Move(id=ID, move={"seat": 0, "text": str(face)})
+    text = m.MakeMove(id=ID, move={"seat": 0, "text": str(face)})
     assert do(table, ANNA, text).log() == do(table, ANNA, place(table, 0)).log()
     assert refusal(table, BENNO, text) == "not-your-seat (seat=0)"
     for move, code in (
@@ -583,7 +583,7 @@ def test_a_move_may_be_written_in_short() -> None:
         ({"kind": "roll", "seat": 0, "own": [], "neutral": [], "biggy": None}, "unknown-kind (kind=roll)"),
         ({"kind": "leave", "seat": 0}, "unknown-kind (kind=leave)"),
     ):
-        assert refusal(table, ANNA, m.Move(id=ID, move=move)).startswith(code)
+        assert refusal(table, ANNA, m.MakeMove(id=ID, move=move)).startswith(code)
 
 
 def test_a_bot_that_can_play_the_game_stands_in_unless_the_table_says_otherwise() -> None:
@@ -602,7 +602,7 @@ def test_a_table_full_of_rows_takes_moves_only() -> None:
     assert ask(table, ANNA, m.React(id=ID, emoji="🍀")).draft.entries
     table._add(filler)
     assert refusal(table, ANNA, m.React(id=ID, emoji="🍀")) == "busy"
-    assert refusal(table, ANNA, m.Leave(id=ID)) == "busy"
+    assert refusal(table, ANNA, m.LeaveSeat(id=ID)) == "busy"
     assert ask(table, ANNA, place(table, 0)).draft.entries
     assert MOST_ROWS == 10_000
 
@@ -659,9 +659,9 @@ def test_a_table_read_from_its_rows_is_the_same_table() -> None:
     table = running("local person bot", "las-vegas-cards", clock=30)
     assert table.session is not None
     table = do(
-        table, ANNA, m.Move(id=ID, move={"kind": "lay", "seat": 0, "cards": list(table.session.state.hands[0][:1])})
+        table, ANNA, m.MakeMove(id=ID, move={"kind": "lay", "seat": 0, "cards": list(table.session.state.hands[0][:1])})
     )
-    table = do(table, BENNO, m.Leave(id=ID))
+    table = do(table, BENNO, m.LeaveSeat(id=ID))
     again = ServerTable(table.id, table.secret, table.code, table.created, table.devices).follow(table.log())
     for name in (
         "setup",
@@ -685,7 +685,7 @@ def test_a_table_read_from_its_rows_is_the_same_table() -> None:
     assert table.commands == {"0:x": table.seq}
 
 
-def test_following_rows_of_another_host_changes_nothing_in_the_table_before() -> None:
+def test_applying_rows_copies_the_table() -> None:
     table = running()
     assert table.session is not None
     after = do(table, ANNA, place(table, 0))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from tests.server.hosts import BOTS, Open, ask, code_of, until, wanted
@@ -14,6 +16,7 @@ from vabanque.server.host import Host
 from vabanque.server.rooms import Connection, Room
 from vabanque.server.series import handicapped, series_view
 from vabanque.server.table import ServerTable, token_hash
+from vabanque.server.views import view_of
 from vabanque.store import Append, TableStanding
 
 HOUR = 3_600_000
@@ -41,7 +44,7 @@ async def play_to_the_end(host: Host, made: m.TableMade) -> Room:
         assert room.table.session is not None
         move = room.table.session.legal(room.table.waiting_for[0])[-1]  # banks, where that can be chosen
         text = room.table.session.rules.write_move(move)
-        await ask(host, made, m.Move(id=f"move-{number:06}", move={"seat": move.seat, "text": text}))
+        await ask(host, made, m.MakeMove(id=f"move-{number:06}", move={"seat": move.seat, "text": text}))
     raise AssertionError("it never ends")
 
 
@@ -65,7 +68,7 @@ async def test_two_strangers_meet_at_the_same_table_and_it_starts_by_itself(
 async def test_nobody_is_paired_with_somebody_who_has_gone(host: Host) -> None:
     gone = await host.pairing.pair(pairing("Anna", 1))
     assert (await host.pairing.pair(pairing("Ben", 2))).table != gone.table
-    private = await host.seats.create(wanted("me open", game="top-10000", fill=m.Fill(after=60)))
+    private = await host.seats.create(wanted("me open", game="top-10000", fill=m.AutoStart(after=60)))
     await come(host, private)
     assert (await host.pairing.pair(pairing("Carla", 3))).table != private.table
     assert (
@@ -74,7 +77,7 @@ async def test_nobody_is_paired_with_somebody_who_has_gone(host: Host) -> None:
 
 
 async def test_bots_take_the_free_seats_when_the_time_has_come_and_not_before(host: Host) -> None:
-    made = await host.seats.create(wanted("me open open", fill=m.Fill(after=30)))
+    made = await host.seats.create(wanted("me open open", fill=m.AutoStart(after=30)))
     table = (await room_of(host, made)).table
     starts = table.starts_at()
     assert starts == table.turn_at + 30_000
@@ -83,7 +86,7 @@ async def test_bots_take_the_free_seats_when_the_time_has_come_and_not_before(ho
     assert full.status == "running"
     assert [(seat.kind, seat.bot) for seat in full.seats] == [("local", None), ("bot", "greedy"), ("bot", "greedy")]
     # Nobody sits there any more: it waits for nobody.
-    await ask(host, made, m.Leave(id="leave-0001"))
+    await ask(host, made, m.LeaveSeat(id="leave-0001"))
     assert (await room_of(host, made)).table.starts_at() is None
 
 
@@ -195,7 +198,58 @@ async def test_people_delete_their_finished_games_and_tables_without_other_peopl
     assert await code_of(host.delete(shared.table, "x" * 32)) == "spectator"
     await ask(host, shared, m.Close(id="close-0001"))
     await host.delete(shared.table, ben.token)
+    assert await code_of(host.delete(shared.table, ben.token)) == "spectator"  # it is no longer Ben's
+    assert await host.lists.mine({shared.table: ben.token}) == []
+    assert len(await host.lists.mine({shared.table: shared.token})) == 1
+    await host.delete(shared.table, shared.token)
     assert not await host.store.some([shared.table])
+
+
+async def test_a_game_that_one_player_deletes_stays_for_the_others_for_a_while(
+    new_host: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = await new_host(expire_deleted=1.0)
+    made = await host.seats.create(wanted("me open open"))
+    ben = await host.seats.join(made.table, m.Join(name="Ben", id="join-of-ben-0001"))
+    await host.seats.join(made.table, m.Join(name="Cleo", id="join-of-cleo-001"))
+    await ask(host, made, m.Close(id="close-0001"))
+    await host.delete(made.table, ben.token)
+    await host.rooms.expire()
+    assert await host.store.some([made.table])
+    monkeypatch.setattr("vabanque.server.clock.now_ms", lambda: now_ms() + 2 * HOUR)
+    await host.rooms.expire()
+    assert await host.store.some([made.table])  # it is only the clock that was set
+    host.rooms.calendar._least += 2 * HOUR
+    await host.rooms.expire()
+    assert not await host.store.some([made.table])
+
+
+async def test_the_last_two_players_may_delete_a_game_at_the_same_moment_at_two_hosts(new_host: Open) -> None:
+    one, two = await new_host(), await new_host()
+    made = await one.seats.create(wanted("me open"))
+    ben = await one.seats.join(made.table, m.Join(name="Ben", id="join-of-ben-0001"))
+    await ask(one, made, m.Close(id="close-0001"))
+    await two.rooms.read(made.table)
+    await asyncio.gather(one.delete(made.table, made.token), two.delete(made.table, ben.token))
+    assert not await one.store.some([made.table])
+
+
+async def test_after_a_deletion_the_others_may_still_play_again(host: Host) -> None:
+    made = await host.seats.create(wanted("me open open", game="top-10000"))
+    ben = await host.seats.join(made.table, m.Join(name="Ben", id="join-of-ben-0001"))
+    cleo = await host.seats.join(made.table, m.Join(name="Cleo", id="join-of-cleo-001"))
+    await ask(host, made, m.Start(id="start-0001"))
+    room = await room_of(host, made)
+    room.table.status = "over"
+    await host.delete(made.table, made.token)
+    ack = await ask(host, ben, m.Rematch(id="rematch-001"))
+    assert ack.table is not None
+    again = (await host.rooms.find(ack.table)).table
+    assert [seat.kind for seat in again.seats] == ["open", "person", "person"]
+    heir, guest = again.device(ben.token), again.device(cleo.token)
+    assert heir is not None
+    assert guest is not None
+    assert (heir.host, guest.host) == (True, False)
 
 
 async def test_a_pairing_sent_again_gets_the_same_seat(host: Host) -> None:
@@ -222,3 +276,76 @@ async def test_other_tables_do_not_crowd_out_one_where_somebody_waits(host: Host
     assert made.table in [table.table for table in await host.lists.public()]
     ben = await host.pairing.pair(m.Pairing(game="las-vegas-2012", name="Ben", id="pairing-of-ben-01"))
     assert ben.table == made.table
+
+
+@pytest.mark.parametrize("hosts", [1, 2])
+async def test_a_pairing_asked_for_many_times_at_once_gets_one_seat(new_host: Open, hosts: int) -> None:
+    several = [await new_host() for _ in range(hosts)]
+    waiting = await several[0].pairing.pair(m.Pairing(game="las-vegas-2012", name="Cleo", id="pairing-of-cleo-1"))
+    room = await room_of(several[0], waiting)
+    for wish in (  # nobody waits yet at the first, Cleo does at the second
+        m.Pairing(game="top-10000", name="Anna", id="pairing-of-anna-1"),
+        m.Pairing(game="las-vegas-2012", name="Anna", id="pairing-of-anna-2"),
+    ):
+        several[0].presence.enter(room, Connection(token_hash(waiting.token)))
+        made = await asyncio.gather(*(host.pairing.pair(wish) for host in several * 3))
+        assert len({(one.table, tuple(one.seats)) for one in made}) == 1
+    assert len(await several[0].store.public("open", limit=10)) == 2
+
+
+async def test_whoever_looks_like_somebody_else_gets_a_number(host: Host) -> None:
+    made = await host.seats.create(wanted("me open open open open"))
+    (row,) = (await host.rooms.find(made.table)).table.seats[:1]
+    names = ["Ian", "lan", "\u0406an", "Zo\u0451"]  # a small L, a Ukrainian I, a Russian yo
+    for number, name in enumerate(names):
+        await host.seats.join(made.table, m.Join(name=name, id=f"join-of-number-{number}"))
+    seats = (await host.rooms.find(made.table)).table.seats
+    assert [seat.name for seat in seats] == [row.name, "Ian", "lan 2", "\u0406an 3", "Zo\u0451"]
+
+
+async def test_a_removed_guest_is_told_and_one_who_stood_up_is_not(host: Host) -> None:
+    made = await host.seats.create(wanted("me open open"))
+    ben = await host.seats.join(made.table, m.Join(name="Ben", id="join-of-ben-0001"))
+    cleo = await host.seats.join(made.table, m.Join(name="Cleo", id="join-of-cleo-001"))
+
+    def removed(token: str) -> bool:
+        table = room.table
+        return view_of(table, table.device(token), None, room.attendance(), 0).removed
+
+    room = await room_of(host, made)
+    await ask(host, made, m.Arrange(id="arrange-01", seat=1, kind="open"))
+    await ask(host, cleo, m.LeaveSeat(id="leave-0001"))
+    assert (removed(ben.token), removed(cleo.token), removed(made.token)) == (True, False, False)
+    assert await code_of(host.seats.join(made.table, m.Join(name="Ben", id="join-of-ben-0001"))) == "seat-taken"
+    await host.rooms.clean()
+    host.rooms._rooms.clear()
+    room = await room_of(host, made)  # and the database knows it
+    assert (removed(ben.token), removed(cleo.token)) == (True, False)
+    back = await host.seats.join(made.table, m.Join(name="Ben", id="join-of-ben-0002"))
+    assert not removed(back.token)
+
+
+async def test_everybody_is_told_the_same_time_from_which_a_bot_may_play(
+    new_host: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = await new_host(away=30)
+    made = await host.seats.create(wanted("me open"))
+    ben = await host.seats.join(made.table, m.Join(name="Ben", id="join-of-ben-0001"))
+    room = await room_of(host, made)
+    assert room.attendance().host_away_from == room.opened + 30_000
+    here, there = Connection(token_hash(made.token)), Connection(token_hash(ben.token))
+    host.presence.enter(room, here)
+    assert room.attendance().host_away_from is None
+    await ask(host, made, m.Start(id="start-0001"))
+    host.presence.enter(room, there)
+    assert room.attendance().away_from == {}
+    host.presence.leave(room, there)
+    since = room.attendance().away_from[1]
+    assert since == room.noted[token_hash(ben.token)] + 30_000
+    host.presence.leave(room, here)  # the host goes and comes back: the time stays
+    host.presence.enter(room, here)
+    seats = view_of(room.table, room.table.device(made.token), None, room.attendance(), 0).seats
+    assert [seat.away_from for seat in seats] == [None, since]
+    assert not room.away(1)
+    monkeypatch.setattr("vabanque.server.rooms.now_ms", lambda: since)
+    assert room.away(1)

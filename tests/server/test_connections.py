@@ -11,7 +11,7 @@ from uvicorn.server import ServerState
 
 from vabanque.server import connections
 from vabanque.server.config import Config
-from vabanque.server.connections import guarded
+from vabanque.server.connections import CONNECTS_AT_ONCE, guarded
 from vabanque.server.frames import Framed, Prepared
 
 REQUEST = b"GET /health HTTP/1.1\r\nhost: here\r\n\r\n"
@@ -106,7 +106,7 @@ def running(timers: list[Timer]) -> list[float]:
     return [timer.seconds for timer in timers if timer.seconds is not None]
 
 
-async def test_connections_are_counted_for_their_address_until_they_end(timers: list[Timer]) -> None:
+async def test_connections_are_counted_per_address_until_closed(timers: list[Timer]) -> None:
     house = House(connections=2)
     (first, one), (_, two), (third, three) = (house.connect() for _ in range(3))
     assert [one.aborted, two.aborted, three.aborted] == [False, False, True]
@@ -119,7 +119,16 @@ async def test_connections_are_counted_for_their_address_until_they_end(timers: 
     assert house.connect()[1].aborted, "the one that was cut just now has not ended yet"
 
 
-async def test_places_are_free_again_when_connections_have_ended() -> None:
+async def test_an_address_that_connects_again_and_again_is_cut_before_it_asks_for_anything() -> None:
+    house = House(connects=0.001, burst=1.0)
+    for number in range(CONNECTS_AT_ONCE + 1):
+        connection, wire = house.connect()
+        assert wire.aborted == (number == CONNECTS_AT_ONCE)
+        connection.connection_lost(None)
+    assert not house.connect("203.0.113.8")[1].aborted
+
+
+async def test_a_closed_connection_frees_its_slot() -> None:
     house = House(connections=1)
     for _ in range(3):
         connection, wire = house.connect()
@@ -127,7 +136,7 @@ async def test_places_are_free_again_when_connections_have_ended() -> None:
         connection.connection_lost(None)
 
 
-async def test_neighbours_in_ipv6_count_as_one_and_proxies_do_not_count() -> None:
+async def test_an_ipv6_prefix_is_one_client_and_proxies_are_exempt() -> None:
     house = House(connections=1, proxy=("10.0.0.0/8",))
     assert [house.connect(address)[1].aborted for address in ("2001:db8::1", "2001:db8::2", "2001:db8:0:1::1")] == [
         False,
@@ -137,7 +146,7 @@ async def test_neighbours_in_ipv6_count_as_one_and_proxies_do_not_count() -> Non
     assert not any(house.connect(address)[1].aborted for address in ("10.1.2.3", "10.1.2.3", "::ffff:10.1.2.3"))
 
 
-async def test_a_request_has_its_time_and_then_its_answer_and_then_nothing_presses(timers: list[Timer]) -> None:
+async def test_the_read_timeout_ends_with_the_request(timers: list[Timer]) -> None:
     house = House(patience=7.0)
     connection, wire = house.connect()
     assert running(timers) == [7.0]
@@ -160,7 +169,7 @@ async def _answered(wire: Wire) -> None:
         await asyncio.sleep(0.001)
 
 
-async def test_a_second_request_on_its_way_keeps_its_time_when_the_first_is_answered(timers: list[Timer]) -> None:
+async def test_pipelined_requests_have_their_own_read_timeouts(timers: list[Timer]) -> None:
     house = House(patience=7.0)
     connection, wire = house.connect()
     connection.data_received(REQUEST + REQUEST[:10])
@@ -171,7 +180,7 @@ async def test_a_second_request_on_its_way_keeps_its_time_when_the_first_is_answ
     connection.connection_lost(None)
 
 
-async def test_who_lingers_at_the_end_is_cut_off(timers: list[Timer]) -> None:
+async def test_closing_connections_have_a_timeout(timers: list[Timer]) -> None:
     connection, wire = House().connect()
     connection.timeout_keep_alive_handler()
     assert wire.closed
@@ -180,7 +189,7 @@ async def test_who_lingers_at_the_end_is_cut_off(timers: list[Timer]) -> None:
 
 
 @pytest.mark.parametrize(("more", "aborted"), [(65_536, False), (65_537, True)])
-async def test_a_header_ends_after_so_many_bytes_beyond_its_first_packet(more: int, aborted: bool) -> None:
+async def test_the_header_size_is_limited(more: int, aborted: bool) -> None:
     house = House()
     connection, wire = house.connect()
     connection.data_received(b"POST / HTTP/1.1\r\nhost: here\r\ncontent-length: 200000\r\nx: ")
@@ -199,7 +208,7 @@ async def test_a_body_may_be_longer_than_a_header() -> None:
     connection.connection_lost(None)
 
 
-async def test_a_socket_has_no_deadline_and_leaves_its_place_to_another_connection(timers: list[Timer]) -> None:
+async def test_an_upgraded_socket_has_no_timeout_and_frees_its_slot(timers: list[Timer]) -> None:
     house = House(connections=1)
     connection, wire = house.connect()
     connection.data_received(
@@ -220,7 +229,7 @@ async def test_a_socket_has_no_deadline_and_leaves_its_place_to_another_connecti
         (65_536, b"\x81\x7f\x00\x00\x00\x00\x00\x01\x00\x00"),
     ],
 )
-def test_a_message_is_framed_as_the_standard_says(size: int, head: bytes) -> None:
+def test_frames_follow_rfc_6455(size: int, head: bytes) -> None:
     message = Prepared(b"x" * size)
     assert message.payload == b"x" * size
     assert message.frame == head + message.payload

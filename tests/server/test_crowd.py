@@ -100,7 +100,7 @@ async def test_forty_guests_at_one_address_follow_their_links(own_server: OwnSer
 
 
 @built
-async def test_the_pages_own_files_are_not_counted_as_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_static_files_do_not_use_up_the_request_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     slow = {"requests": 0.01, "files": 0.05, "burst": 100.0}  # one request and five files
     async with inside(monkeypatch, database=str(tmp_path / "tables.db"), **slow) as server:
         assert [(await server.ask("GET", path)).status_code for path in ("/games", "/games")] == [200, 429]
@@ -112,7 +112,7 @@ async def test_the_pages_own_files_are_not_counted_as_requests(tmp_path: Path, m
             assert (await other.get("/")).status_code == 200
 
 
-async def test_a_device_that_runs_wild_does_not_use_up_the_share_of_its_address(
+async def test_one_device_cannot_use_up_the_limit_of_its_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slow = {"requests": 0.1, "device_requests": 0.02, "burst": 100.0}  # ten requests, two of them from one device
@@ -151,14 +151,14 @@ async def test_a_person_who_has_to_wait_gets_a_page_that_comes_back_by_itself(
         assert asked.json()["code"] == "too-many"
 
 
-def test_a_browsers_first_language_of_ours_is_spoken() -> None:
+def test_accept_language_chooses_the_first_known_language() -> None:
     assert [language_wanted(f"{language}-XX,en;q=0.5") for language in LANGUAGES] == list(LANGUAGES)
     assert language_wanted("it, fr-CH;q=0.8, en;q=0.5") == "fr"
     assert language_wanted("") == language_wanted("it") == "en"
 
 
 @built
-async def test_the_type_of_every_file_is_said_once(server: Server) -> None:
+async def test_every_static_file_has_one_content_type(server: Server) -> None:
     async with server.http() as http:
         types = {name: (await http.get(f"/{name}")).headers["content-type"] for name in web.read_assets()}
     for name, kind in types.items():

@@ -22,8 +22,10 @@ from tests.server.harness import Client, Json, Server
 from tests.server.hosts import Open, QuickBots, until, wanted
 from tests.server.inside import Inside, inside
 from tests.server.test_outside import PIG
-from vabanque.bots.pool import Overloaded, TooSlow
+from vabanque.bots.pool import Overloaded, Pool, TooSlow
 from vabanque.server import host as hosts
+from vabanque.server.api import JOINS_AT_ONCE
+from vabanque.server.doorman import RECORDS_AT_ONCE
 from vabanque.server.host import Host
 
 OwnServer = Callable[..., Server]
@@ -228,7 +230,7 @@ def failing(error: Exception) -> Any:
 
 
 @pytest.mark.parametrize(("error", "seconds"), [(Overloaded(7), "7"), (TooSlow(), "30")])
-async def test_a_hint_that_no_worker_can_give_is_refused_with_a_time(
+async def test_a_hint_without_a_worker_is_refused_with_retry_after(
     server: Inside, monkeypatch: pytest.MonkeyPatch, error: Exception, seconds: str
 ) -> None:
     made = await server.table("me local", start=True, hints="best")
@@ -238,7 +240,7 @@ async def test_a_hint_that_no_worker_can_give_is_refused_with_a_time(
     assert answer.json() == {"code": "overloaded", "facts": {"seconds": int(seconds)}}
 
 
-async def test_a_record_without_a_worker_is_refused_with_a_time_and_a_slow_one_for_good(
+async def test_a_record_is_refused_with_retry_after_without_a_worker_and_for_good_if_slow(
     server: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for path in ("/replays", "/positions?entry=0"):
@@ -354,3 +356,48 @@ async def test_tables_with_people_go_first(new_host: Open) -> None:
         del bots.ranks[1:]
         if "me" in seats:
             await asyncio.sleep(0)
+
+
+async def test_a_record_too_many_is_refused_before_it_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with inside(monkeypatch, str(tmp_path / "tables.db"), records=0.001) as server:
+        statuses: list[int] = []
+
+        async def never() -> Any:
+            raise AssertionError("the body was read")
+
+        async def note(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                statuses.append(message["status"])
+
+        for number in range(RECORDS_AT_ONCE):
+            answer = await server.ask("POST", ("/replays", "/api/positions?entry=0", "/reviews")[number % 3], {})
+            assert answer.status_code in (200, 400), answer.text
+        for path in ("/replays", "/api/reviews", "/positions"):
+            scope = {
+                "type": "http",
+                "method": "POST",
+                "path": path,
+                "headers": [(b"host", b"127.0.0.1"), (b"content-length", b"2000000")],
+                "client": ("127.0.0.1", 7),
+            }
+            await server.doorman(scope, never, note)
+        assert statuses == [429] * 3
+
+
+async def test_one_address_sits_down_only_so_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with inside(monkeypatch, str(tmp_path / "tables.db"), joins=0.001) as server:
+        for number in range(JOINS_AT_ONCE + 1):
+            answer = await server.ask(
+                "POST", "/tables/nosuchtable/seats", {"name": "X", "id": f"join-number-{number:06}"}
+            )
+            assert answer.status_code == (404 if number < JOINS_AT_ONCE else 429)
+
+
+async def test_bots_come_first_where_cores_are_few() -> None:
+    bots, hints, records = hosts.make_pools(1)
+    assert 0 == bots.nice < hints.nice < records.nice
+    pool = Pool(1, (), nice=5)
+    try:
+        assert await pool.ask(os.nice, 0) == os.nice(0) + 5
+    finally:
+        pool.close()

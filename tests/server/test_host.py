@@ -69,7 +69,7 @@ async def test_the_same_command_is_known_to_a_host_that_reads_the_journal(new_ho
     assert len((await other.rooms.find(made.table)).table.rows) == 2
 
 
-async def test_of_two_hosts_that_write_at_once_one_reads_on_and_decides_again(new_host: Open) -> None:
+async def test_a_host_that_loses_a_race_rereads_and_decides_again(new_host: Open) -> None:
     one, other = await new_host(), await new_host()
     made = await one.seats.create(wanted("me open", public=True))
     await other.rooms.find(made.table)
@@ -209,13 +209,13 @@ async def test_another_device_takes_over_with_a_code(host: Host) -> None:
 
 async def test_a_rematch_is_made_once_and_found_under_its_name(host: Host) -> None:
     made = await host.seats.create(wanted("me bot", start=True, game="top-10000", stand_in=None, bot_delay=10_000))
-    await ask(host, made, m.Leave(id="leave-001"))
+    await ask(host, made, m.LeaveSeat(id="leave-001"))
     room = await host.rooms.find(made.table)
     assert room.table.status == "running"
     await ask(host, made, m.Close(id="close-001"))
     assert await code_of(ask(host, made, m.Rematch(id="rematch-1"))) == "not-over"
     over = await host.seats.create(wanted("me me", start=True, stand_in=None))
-    await ask(host, over, m.Leave(id="leave-001"))
+    await ask(host, over, m.LeaveSeat(id="leave-001"))
     before = host.counts["tables"]
     first = await ask(host, over, m.Rematch(id="rematch-1"))
     again = await ask(host, over, m.Rematch(id="rematch-2"))
@@ -259,7 +259,7 @@ async def test_a_table_that_is_not_there_is_not_found(host: Host) -> None:
     assert host.rooms._loading == {}
 
 
-async def test_all_who_ask_for_a_table_at_once_get_the_same_room(new_host: Open) -> None:
+async def test_concurrent_lookups_share_one_room(new_host: Open) -> None:
     one, other = await new_host(), await new_host()
     made = await one.seats.create(wanted("me open"))
     rooms = await asyncio.gather(*(other.rooms.find(made.table) for _ in range(5)))
@@ -268,7 +268,7 @@ async def test_all_who_ask_for_a_table_at_once_get_the_same_room(new_host: Open)
     assert rooms[0].table.log() == (await one.rooms.find(made.table)).table.log()
 
 
-async def test_a_ring_makes_a_host_read_on_and_wakes_who_is_there(new_host: Open) -> None:
+async def test_a_ring_reads_new_rows_and_wakes_connections(new_host: Open) -> None:
     one, other = await new_host(), await new_host()
     made = await one.seats.create(wanted("me open"))
     room = await other.rooms.find(made.table)
@@ -286,7 +286,7 @@ async def test_a_ring_makes_a_host_read_on_and_wakes_who_is_there(new_host: Open
     assert watcher.wake.is_set()
 
 
-async def test_who_comes_at_one_host_is_shown_at_another_as_soon_as_it_rings(new_host: Open) -> None:
+async def test_a_ring_carries_presence_to_other_hosts(new_host: Open) -> None:
     one, other = await new_host(), await new_host()
     made = await one.seats.create(wanted("me open"))
     room = await other.rooms.find(made.table)
@@ -301,7 +301,7 @@ async def test_who_comes_at_one_host_is_shown_at_another_as_soon_as_it_rings(new
     assert room.here() == {0}
 
 
-async def test_who_has_gone_at_one_host_is_not_called_back_by_another(new_host: Open) -> None:
+async def test_presence_heard_from_another_host_is_not_rung_back(new_host: Open) -> None:
     one, other = await new_host(), await new_host()
     made = await one.seats.create(wanted("me open"))
     room, anna = await one.rooms.find(made.table), Connection(token_hash(made.token))
@@ -318,7 +318,7 @@ async def test_who_has_gone_at_one_host_is_not_called_back_by_another(new_host: 
     assert (made.table, PRESENCE) not in other.bus.rings  # type: ignore[attr-defined]
 
 
-async def test_a_ring_for_a_table_that_nobody_watches_costs_no_reading_until_somebody_asks(new_host: Open) -> None:
+async def test_a_ring_for_an_unwatched_table_is_read_lazily(new_host: Open) -> None:
     one, other = await new_host(), await new_host()
     made = await one.seats.create(wanted("me open"))
     room = await other.rooms.find(made.table)
@@ -331,7 +331,7 @@ async def test_a_ring_for_a_table_that_nobody_watches_costs_no_reading_until_som
     assert not is_stale(room)
 
 
-async def test_many_tables_are_looked_at_and_touched_in_parts(new_host: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_polling_and_touching_are_batched(new_host: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms, "AT_ONCE", 2)
     one, other = await new_host(), await new_host()
     made = [await one.seats.create(wanted("me me", start=True)) for _ in range(5)]
@@ -346,7 +346,7 @@ async def test_many_tables_are_looked_at_and_touched_in_parts(new_host: Open, mo
     assert {row.touched for row in await other.store.some([table.table for table in made])} == {10**15}
 
 
-async def test_a_lost_ring_is_made_up_for_by_looking(new_host: Open) -> None:
+async def test_polling_makes_up_for_a_lost_ring(new_host: Open) -> None:
     one, other = await new_host(), await new_host()
     made = await one.seats.create(wanted("me open"))
     room = await other.rooms.find(made.table)
@@ -400,7 +400,7 @@ async def test_seats_that_changed_elsewhere_are_read_with_their_devices(new_host
     assert phone.gone == "taken-over"
 
 
-async def test_tables_that_nobody_looks_at_leave_the_memory(host: Host) -> None:
+async def test_unwatched_tables_are_evicted(host: Host) -> None:
     idle = await host.seats.create(wanted("me open"))
     watched = await host.seats.create(wanted("me open"))
     timed = await host.seats.create(wanted("me bot", start=True, first=1, bot_delay=10_000))
@@ -426,7 +426,7 @@ async def test_tables_that_nobody_looks_at_leave_the_memory(host: Host) -> None:
     assert (await host.rooms.find(idle.table)).table.seq == 1
 
 
-async def test_a_table_leaves_the_memory_after_a_minute(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_is_evicted_after_a_minute(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     room = await host.rooms.find((await host.seats.create(wanted("me open"))).table)
     room.used, now = 1000.0, 1060.0  # numbers without rounding errors
     monkeypatch.setattr("vabanque.server.rooms.time.monotonic", lambda: now)
@@ -463,7 +463,7 @@ async def test_the_database_is_asked_about_500_tables_at_a_time(host: Host, monk
     assert asked == [500, 500, 1]
 
 
-async def test_old_tables_are_forgotten(new_host: Open) -> None:
+async def test_expired_tables_are_deleted(new_host: Open) -> None:
     host = await new_host(expire_open=0.5, expire_running=2.0, expire_over=3.0)
     tables = {}
     for status, hours in (
@@ -540,7 +540,7 @@ async def test_people_at_a_table_that_an_operator_has_deleted_are_sent_away(host
     assert [room.table.id for room in host.rooms] == [other.table]
 
 
-async def test_of_several_appends_only_that_to_a_deleted_table_fails(host: Host) -> None:
+async def test_in_a_batch_only_the_append_to_a_deleted_table_fails(host: Host) -> None:
     made = await host.seats.create(wanted("me open"))
     body = '{"kind":"reacted","seat":0,"emoji":"🍀"}'
     standing = TableStanding(now_ms(), "open", None)
@@ -724,7 +724,7 @@ async def test_bots_alone_play_on_for_ten_seconds(host: Host, monkeypatch: pytes
 
 
 @pytest.mark.parametrize(("clock", "kept"), [(600, True), (601, False)])
-async def test_what_happens_in_more_than_ten_minutes_is_left_to_the_database(
+async def test_timers_beyond_ten_minutes_are_left_to_polling(
     clock: int, kept: bool, host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = await host.rooms.find((await host.seats.create(wanted("me me", start=True, clock=clock))).table)
@@ -733,7 +733,7 @@ async def test_what_happens_in_more_than_ten_minutes_is_left_to_the_database(
     assert (timer_of(room) is not None) == kept
 
 
-async def test_a_timer_that_rings_while_a_bot_moves_starts_nothing(host: Host) -> None:
+async def test_a_timer_during_a_bots_move_is_ignored(host: Host) -> None:
     made = await host.seats.create(wanted("me bot", start=True, first=1, bot_delay=60_000))
     room = await host.rooms.find(made.table)
     room.acting, pool = True, host.pool
@@ -753,7 +753,7 @@ async def test_a_timer_that_rings_while_a_bot_moves_starts_nothing(host: Host) -
 async def test_a_bots_move_is_dropped_when_its_player_is_back(host: Host) -> None:
     made = await host.seats.create(wanted("me me", start=True))
     host.pool.thinking.clear()  # type: ignore[attr-defined]
-    await ask(host, made, m.Leave(id="leave-001", seat=0))
+    await ask(host, made, m.LeaveSeat(id="leave-001", seat=0))
     room = await host.rooms.find(made.table)
     await until(lambda: bool(host.pool.asked))  # type: ignore[attr-defined]
     await ask(host, made, m.Back(id="back-0001"))
@@ -774,9 +774,7 @@ async def test_a_clock_that_runs_out_calls_a_bot(host: Host) -> None:
     await until(lambda: room.table.stand_ins.get(0) == "greedy")
 
 
-async def test_another_host_picks_up_what_a_dead_one_left_undone(
-    new_host: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_another_host_runs_the_timers_of_a_dead_one(new_host: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     dead, alive = await new_host(grace=60_000), await new_host(grace=60_000)
     dead._background.closing = True  # it sets no timers any more
     made = await dead.seats.create(wanted("me bot", start=True, first=1))
@@ -820,11 +818,12 @@ async def test_a_host_looks_after_its_tables_again_and_again(tmp_path: Path, mon
             "Rooms.look": 2.0,
             "Orders.follow": 2.0,
             "Notices.look": 5.0,
+            "Clubs.look": 2.0,
             **more,
         }
 
 
-async def test_a_host_that_closes_hangs_up_on_everybody(new_host: Open) -> None:
+async def test_a_closing_host_closes_its_sockets(new_host: Open) -> None:
     host = await new_host()
     made = await host.seats.create(wanted("me bot", start=True, first=1, bot_delay=10_000))
     room = await host.rooms.find(made.table)
@@ -835,16 +834,6 @@ async def test_a_host_that_closes_hangs_up_on_everybody(new_host: Open) -> None:
     for open_room in host.rooms:
         open_room.dismiss("shutdown")
     assert (watcher.gone, watcher.wake.is_set(), room.timer) == ("shutdown", True, None)
-
-
-async def test_a_move_over_the_host_is_for_ones_own_seat(host: Host) -> None:
-    made = await host.seats.create(wanted("me open"))
-    benno = await host.seats.join(made.table, m.Join(name="Benno", id="0123456789abcdef"))
-    await ask(host, made, m.Start(id="start-001"))
-    room = await host.rooms.find(made.table)
-    assert await code_of(ask(host, benno, a_move(room))) == "not-your-seat"
-    await ask(host, made, a_move(room))
-    assert room.table.waiting_for == (1,)
 
 
 async def test_a_host_leaves_a_table_to_the_one_that_wrote_last(new_host: Open) -> None:
@@ -858,9 +847,7 @@ async def test_a_host_leaves_a_table_to_the_one_that_wrote_last(new_host: Open) 
     assert room.timer is None
 
 
-async def test_a_bots_move_that_could_not_be_written_is_made_up_for(
-    host: Host, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_bots_failed_write_is_retried(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     made = await host.seats.create(wanted("me bot", start=True, first=1, bot_delay=50))
     room = await host.rooms.find(made.table)
     failed = asyncio.Event()

@@ -48,7 +48,7 @@ async def two_players(server: Inside, **setup: Any) -> tuple[Json, Json]:
 # Rights
 
 
-async def test_a_table_is_deleted_by_those_who_may_and_is_gone_for_everybody(server: Inside) -> None:
+async def test_a_table_is_deleted_by_those_who_may_and_stays_for_the_others(server: Inside) -> None:
     anna, benno = await two_players(server)
     path = f"/tables/{anna['table']}"
     for token, code in ((None, "spectator"), (benno["token"], "others-play")):
@@ -57,6 +57,10 @@ async def test_a_table_is_deleted_by_those_who_may_and_is_gone_for_everybody(ser
     assert (await server.command(anna, "close")).status_code == 200
     answer = await server.ask("DELETE", path, token=benno["token"])
     assert (answer.status_code, answer.content) == (204, b"")
+    answer = await server.ask("GET", path, token=benno["token"])
+    assert (answer.status_code, answer.json()["code"]) == (403, "bad-token")
+    assert (await server.get(path, anna["token"]))["status"] == "closed"
+    assert (await server.ask("DELETE", path, token=anna["token"])).status_code == 204
     answer = await server.ask("GET", path, token=anna["token"])
     assert (answer.status_code, answer.json()["code"]) == (404, "no-such-table")
 
@@ -87,7 +91,7 @@ async def test_nobody_moves_for_somebody_else_over_the_socket(server: Inside) ->
     assert (await server.get(f"/tables/{anna['table']}"))["seq"] == view["seq"]
 
 
-async def test_a_seat_is_looked_through_by_its_own_device_only(server: Inside) -> None:
+async def test_only_its_device_sees_a_seats_view(server: Inside) -> None:
     anna, benno = await two_players(server)
     path = f"/tables/{anna['table']}"
     assert (await server.get(f"{path}?seat=0", anna["token"]))["you"] == 0
@@ -136,7 +140,7 @@ async def test_a_refusal_has_its_status_and_its_code(
         assert answer.headers[name] == value
 
 
-async def test_what_cannot_be_read_is_refused_with_where_and_why(server: Inside) -> None:
+async def test_an_unreadable_body_is_refused_with_path_and_reason(server: Inside) -> None:
     answer = await server.ask("POST", "/tables", {"setup": 7, "seats": [{}]})
     facts = answer.json()["facts"]
     assert "setup" in facts["key"]
@@ -163,7 +167,7 @@ async def test_a_move_that_comes_late_is_a_conflict(server: Inside) -> None:
         ("public", "GET /tables", None),
     ],
 )
-async def test_a_database_that_is_away_is_told_as_unavailable(
+async def test_an_unreachable_database_is_503(
     server: Inside, path: str, method: str, body: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def away(*_: Any, **__: Any) -> Any:
@@ -176,7 +180,7 @@ async def test_a_database_that_is_away_is_told_as_unavailable(
     assert answer.headers["retry-after"] == "1"
 
 
-async def test_an_error_of_ours_is_logged_and_answered_with_a_code(
+async def test_an_internal_error_is_logged_and_answered_with_500(
     server: Inside, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def fail() -> Any:
@@ -223,7 +227,7 @@ async def test_health_says_whether_the_database_answers(server: Inside, monkeypa
     assert answer.headers["retry-after"] == "1"
 
 
-async def test_all_who_ask_for_health_at_once_share_one_heartbeat(
+async def test_concurrent_health_checks_share_one_database_write(
     server: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     take_pulse, pulses = server.host.store.take_pulse, 0
@@ -267,7 +271,7 @@ async def figures(server: Inside) -> dict[str, float]:
     }
 
 
-async def test_the_figures_have_the_names_that_operators_watch(server: Inside) -> None:
+async def test_metric_names_are_stable(server: Inside) -> None:
     lines = (await server.ask("GET", "/metrics")).text.splitlines()
     kinds = [line.removeprefix("# TYPE ").removeprefix("vabanque_") for line in lines if line.startswith("# TYPE ")]
     assert kinds == [
@@ -307,7 +311,7 @@ async def test_the_figures_have_the_names_that_operators_watch(server: Inside) -
     assert " ".join(bounds) == "0.001 0.0025 0.005 0.01 0.025 0.05 0.1 0.15 0.25 0.5 1.0 2.5 5.0 10.0 +Inf"
 
 
-async def test_figures_count_exactly(server: Inside) -> None:
+async def test_metrics_count_exactly(server: Inside) -> None:
     assert server.doorman.seconds == 0
     made = await server.table("me open")
     await server.ask("GET", "/nothing")
@@ -335,7 +339,7 @@ async def test_figures_count_exactly(server: Inside) -> None:
     )
 
 
-async def test_figures_say_how_long_moves_take(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_metrics_have_histograms_of_move_times(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = itertools.count(100.0, 0.001)
     monkeypatch.setattr("time.perf_counter", lambda: next(ticks))
     anna, benno = await two_players(server)
@@ -356,7 +360,7 @@ async def test_figures_say_how_long_moves_take(server: Inside, monkeypatch: pyte
         assert 0 < after[name] < 1, name
 
 
-async def test_the_journal_is_read_in_parts(server: Inside) -> None:
+async def test_the_journal_is_paginated(server: Inside) -> None:
     made = await server.table("me local", start=True)
     journal = await server.get(f"/tables/{made['table']}/journal")
     assert [entry["seq"] for entry in journal["entries"]] == list(range(1, journal["seq"] + 1))
@@ -390,11 +394,14 @@ async def test_hints_are_given_to_the_player_to_move(server: Inside) -> None:
     assert answer.json()["code"] == "not-your-turn"
     assert (await server.get(f"{path}?seat=0", anna["token"]))["values"] == hint["values"]
     assert await server.get(path, anna["token"]) == hint
-    answer = await server.ask("GET", path, token=anna["token"])
+    for _ in range(20):  # on a slow machine, some time passes with each of them
+        answer = await server.ask("GET", path, token=anna["token"])
+        if answer.status_code != 200:
+            break
     assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
 
 
-async def test_a_worker_gets_ready_before_anybody_asks_it(server: Inside) -> None:
+async def test_workers_are_warmed_up(server: Inside) -> None:
     pool: Any = server.host.pool
     await until(lambda: pool.warmed == 1)
 
@@ -462,7 +469,7 @@ async def test_a_socket_is_refused_before_the_application_sees_it(
         ("GET", {"host": "LOCALHOST"}, None),
     ],
 )
-async def test_a_request_from_elsewhere_is_refused(
+async def test_foreign_origins_and_hosts_are_refused(
     server: Inside, method: str, headers: dict[str, str], code: str | None
 ) -> None:
     answer = await server.ask(method, "/tables", headers=headers)
@@ -470,7 +477,7 @@ async def test_a_request_from_elsewhere_is_refused(
     assert answer.status_code == {None: 200, "foreign-origin": 403, "unknown-host": 400, "unreadable": 400}[code]
 
 
-async def test_every_answer_protects_the_browser_that_gets_it(server: Inside) -> None:
+async def test_every_response_has_security_headers(server: Inside) -> None:
     expected = {
         "content-security-policy": (
             "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -501,14 +508,12 @@ async def test_further_origins_may_be_named(tmp_path: Path, monkeypatch: pytest.
         assert (await server.ask("GET", "/tables", headers={"host": "evil.example"})).status_code == 400
 
 
-async def test_a_server_for_everybody_is_asked_by_any_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_public_server_accepts_any_host_header(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with inside(monkeypatch, database=str(tmp_path / "tables.db"), host="0.0.0.0") as server:
         assert (await server.ask("GET", "/tables", headers={"host": "games.example"})).status_code == 200
 
 
-async def test_sixty_tables_may_be_made_at_once_and_150_codes_guessed_and_ten_records_worked_out(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_default_limits_for_tables_codes_and_records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     slow = {"creations": 0.01, "guesses": 0.01, "records": 0.01}  # nothing comes back during this test
     async with inside(monkeypatch, database=str(tmp_path / "tables.db"), **slow) as server:
         new = {"setup": {"game": "top-10000"}, "seats": [{}, {}]}
@@ -520,7 +525,7 @@ async def test_sixty_tables_may_be_made_at_once_and_150_codes_guessed_and_ten_re
         assert (await server.ask("POST", "/takeovers", {"code": "AAAAA-AAAAA"})).status_code == 429
 
 
-async def test_an_address_has_so_many_sockets_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_sockets_are_limited_per_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with inside(monkeypatch, database=str(tmp_path / "tables.db"), sockets=2) as server:
         made = await server.table("me open")
         sockets = [await server.enter(made, None) for _ in range(2)]
@@ -536,9 +541,7 @@ async def test_an_address_has_so_many_sockets_and_no_more(tmp_path: Path, monkey
         assert server.doorman._sockets == {}
 
 
-async def test_requests_beyond_the_limit_are_told_when_to_come_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_requests_beyond_the_limit_get_retry_after(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with inside(monkeypatch, database=str(tmp_path / "tables.db"), requests=0.05, burst=40.0) as server:
         answers = [await server.ask("GET", "/games") for _ in range(3)]
         assert [answer.status_code for answer in answers] == [200, 200, 429]
@@ -550,7 +553,7 @@ async def test_requests_beyond_the_limit_are_told_when_to_come_back(
         assert late.headers["content-length"] == str(len(late.content))
 
 
-async def test_everything_is_also_there_under_api(server: Inside) -> None:
+async def test_every_route_is_also_under_api(server: Inside) -> None:
     made = await server.table("me open")
     assert await server.get("/api/games") == await server.get("/games")
     socket = server.socket(f"/api/tables/{made['table']}/live")
@@ -562,7 +565,7 @@ async def test_everything_is_also_there_under_api(server: Inside) -> None:
 # The socket
 
 
-async def test_who_enters_is_greeted_and_hears_what_happened(server: Inside) -> None:
+async def test_entering_sends_hello_and_the_journal(server: Inside) -> None:
     anna, _ = await two_players(server)
     async with await server.enter(anna, anna["token"], after=2) as socket:
         hello = await socket.hear()
@@ -586,7 +589,7 @@ async def test_who_enters_is_greeted_and_hears_what_happened(server: Inside) -> 
 
 
 @pytest.mark.parametrize("after", ["x", "-1", "²", "1234567890", ""])
-async def test_an_unreadable_place_to_begin_is_the_beginning(server: Inside, after: str) -> None:
+async def test_an_invalid_after_reads_from_the_start(server: Inside, after: str) -> None:
     made = await server.table("me local", start=True)
     socket = server.socket(f"/tables/{made['table']}/live?after={after}")
     socket.send({"type": "enter", "token": None})
@@ -662,12 +665,15 @@ async def test_effects_come_before_their_acknowledgement(server: Inside) -> None
 @pytest.mark.parametrize(
     ("first", "code"),
     [
+        ("", "unreadable"),
         ("nonsense", "unreadable"),
+        ('{"type": "enter", "token": "short"}', "unreadable"),
+        ('{"type": "enter", "views": "some"}', "unreadable"),
         ('{"type": "ping"}', "enter-first"),
         ('{"type": "enter", "token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"}', "bad-token"),
     ],
 )
-async def test_who_does_not_enter_properly_is_shown_out(server: Inside, first: str, code: str) -> None:
+async def test_a_socket_without_a_valid_enter_is_closed(server: Inside, first: str, code: str) -> None:
     made = await server.table("me open")
     socket = server.socket(f"/tables/{made['table']}/live")
     socket.send(first)
@@ -678,7 +684,7 @@ async def test_who_does_not_enter_properly_is_shown_out(server: Inside, first: s
     assert len((await server.host.rooms.find(made["table"])).connections) == 0
 
 
-async def test_who_says_nothing_is_shown_out(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_silent_socket_is_closed(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     assert live.ENTER_SECONDS == 10.0
     monkeypatch.setattr(live, "ENTER_SECONDS", 0.05)
     made = await server.table("me open")
@@ -687,7 +693,7 @@ async def test_who_says_nothing_is_shown_out(server: Inside, monkeypatch: pytest
     await socket.close()
 
 
-async def test_nonsense_is_warned_about_fifty_times(server: Inside) -> None:
+async def test_fifty_bad_messages_close_the_socket(server: Inside) -> None:
     made = await server.table("me open")
     socket = await server.enter(made, made["token"])
     await socket.until("presence")
@@ -705,7 +711,7 @@ async def test_nonsense_is_warned_about_fifty_times(server: Inside) -> None:
     await socket.close()
 
 
-async def test_messages_beyond_the_limit_are_not_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_messages_beyond_the_rate_limit_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with inside(monkeypatch, database=str(tmp_path / "tables.db"), messages=0.1, burst=30.0) as server:
         made = await server.table("me open")
         async with await server.enter(made, made["token"]) as socket:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -18,9 +19,12 @@ from vabanque.games.top_10000.scene import MOST_TURNS, TopStory
 from vabanque.play.verify import verify
 from vabanque.server import drafts, rooms
 from vabanque.server import messages as m
+from vabanque.server.answers import encode_entries
 from vabanque.server.commands import MOST_ROWS_OPEN, MOST_SEATLESS, join
+from vabanque.server.host import Host
+from vabanque.server.live import Live
 from vabanque.server.table import MOST_ENTRIES, Draft, NotAllowed, ServerTable, Written
-from vabanque.server.views import public_part
+from vabanque.server.views import Attendance, public_part
 from vabanque.store import Append, Device, Row, devices_after
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
@@ -41,10 +45,10 @@ def test_a_game_that_never_ends_is_closed_without_a_result(monkeypatch: pytest.M
         (seat,) = table.waiting_for
         move = next(move for move in table.session.legal(seat) if move.then == "throw")
         text = table.session.rules.write_move(move)
-        table = do(table, ANNA, m.Move(id=ID, move={"seat": seat, "text": text}))
+        table = do(table, ANNA, m.MakeMove(id=ID, move={"seat": seat, "text": text}))
     assert (table.status, table.closed, table.code) == ("closed", "too-long", None)
     assert 100 <= table.entries < 120
-    shown = public_part(table, ())
+    shown = public_part(table, Attendance())
     assert (shown["status"], shown["closed"], shown["result"]) == ("closed", "too-long", None)
     assert refusal(table, ANNA, m.Rematch(id=ID)) == "not-over"
     record = table.record((0,))
@@ -71,7 +75,7 @@ def test_an_open_table_full_of_rows_can_only_start() -> None:
     with pytest.raises(NotAllowed, match="busy"):
         join(table, m.Join(name="Dora", id=new_id()), Device(b"d", (), False))
     assert refusal(table, ANNA, m.Start(id=ID)) == "seats-open (seats=1)"  # heard, and refused for another reason
-    assert do(table, BENNO, m.Leave(id=ID)).seats[2].kind == "open"
+    assert do(table, BENNO, m.LeaveSeat(id=ID)).seats[2].kind == "open"
 
 
 def test_guests_who_come_and_go_leave_few_traces() -> None:
@@ -152,3 +156,24 @@ async def test_rows_outside_the_game_are_limited_for_each_device(server: Inside)
         heard.append((await server.command(anna, "arrange", seat=1, **kind)).status_code)
     assert heard.count(200) < 70
     assert heard.count(429) > 10
+
+
+async def test_messages_of_a_whole_ipv6_network_count_together(host: Host) -> None:
+    def address_of(client: str) -> str:
+        socket: Any = SimpleNamespace(scope={"client": (client, 1)})
+        return Live(host, socket, "table1", 0)._address
+
+    assert address_of("2001:db8::5") == address_of("2001:db8::6") != address_of("2001:db8:0:1::5")
+    assert address_of("203.0.113.7") == "203.0.113.7"
+
+
+def test_browsers_get_no_words_for_what_they_put_into_words_themselves() -> None:
+    table = running()
+    assert table.scenes is not None
+    silent = table.scenes.told_by_browsers
+    seen = msgspec.json.decode(encode_entries(table, 0, table.seq, (), silent))
+    whole = msgspec.json.decode(encode_entries(table, 0, table.seq, ()))
+    kinds = {row["entry"]["kind"] for row in whole if "told" in row}
+    assert {"fill", "roll"} <= silent & kinds
+    assert {row["entry"]["kind"] for row in seen if "told" in row} == kinds - silent
+    assert [row["entry"] for row in seen] == [row["entry"] for row in whole]

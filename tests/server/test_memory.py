@@ -53,7 +53,7 @@ async def rematch_after_a_game(host: Host, series: m.Series) -> ServerTable:
         session: Any = room.table.session
         move = anna.choose(session.view(0), session.legal(0))
         text = session.rules.write_move(move)
-        await ask(host, made, m.Move(id=f"move-{number:06}", move={"seat": 0, "text": text}))
+        await ask(host, made, m.MakeMove(id=f"move-{number:06}", move={"seat": 0, "text": text}))
     ack = await ask(host, made, m.Rematch(id="rematch-01"))
     return (await host.rooms.find(str(ack.table))).table
 

@@ -147,7 +147,7 @@ async def host_here(new_host: Open) -> Host:
     return await new_host(**HERE)
 
 
-async def test_a_restart_forgets_nobody_and_of_two_hosts_one_tells(new_host: Open, receiver: Receiver) -> None:
+async def test_notices_survive_a_restart_and_are_sent_by_one_host(new_host: Open, receiver: Receiver) -> None:
     first = await new_host(**HERE)
     browser = Browser(receiver.url)
     made = await waiting_table(first, browser.wish())
@@ -255,12 +255,12 @@ async def test_nobody_is_told_who_has_not_asked_or_asks_no_more(host_here: Host,
         "",
     ],
 )
-def test_nothing_is_sent_inside_the_network_or_in_the_clear(url: str) -> None:
+def test_webhooks_need_https_and_a_public_address(url: str) -> None:
     with pytest.raises(BadAddress):
         check_url(url, anywhere=False)
 
 
-async def test_a_name_that_leads_inside_is_refused_when_it_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_hostname_resolving_to_a_private_address_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     async def lead_inside(*_: Any, **__: Any) -> Any:
         return [(2, 1, 6, "", ("93.184.216.34", 443)), (2, 1, 6, "", ("127.0.0.1", 443))]
 

@@ -209,7 +209,7 @@ def test_an_old_backup_is_upgraded_and_one_that_is_none_changes_nothing(file: Pa
     assert not list(tmp_path.glob("*.partial*"))
 
 
-def test_no_file_stays_open_and_no_error_shows_what_a_statement_was_given(file: Path) -> None:
+def test_no_file_leaks_and_no_error_shows_parameters(file: Path) -> None:
     with backups._opened(file) as connection:
         assert connection.engine.hide_parameters
         assert file in open_files()
@@ -220,7 +220,7 @@ def open_files() -> set[Path]:
     return {link.readlink() for link in Path("/proc/self/fd").iterdir() if link.is_symlink()}
 
 
-def test_everything_is_copied_in_parts_whatever_was_there_before(file: Path, tmp_path: Path) -> None:
+def test_copying_is_batched_and_replaces_what_was_there(file: Path, tmp_path: Path) -> None:
     """As between SQLite and PostgreSQL, without the latter."""
     many = [f"('m{number}', 'top-10000', 'over', 0, 7, 7, x'00', '')" for number in range(1200)]
     execute(
@@ -245,7 +245,9 @@ def test_everything_is_copied_in_parts_whatever_was_there_before(file: Path, tmp
     ],
     ids=["looking", "restoring"],
 )
-def test_an_operator_has_ten_minutes_for_a_statement(work: Callable[[Path], Any], file: Path, tmp_path: Path) -> None:
+def test_operators_statements_time_out_after_ten_minutes(
+    work: Callable[[Path], Any], file: Path, tmp_path: Path
+) -> None:
     asked: list[int] = []
 
     def refuse(_dialect: Any, _record: Any, _arguments: Any, options: dict[str, Any]) -> None:

@@ -41,7 +41,7 @@ def refused(work: Callable[[], Any]) -> tuple[str, dict[str, Any]]:
     ("host", "shown"),
     [("127.0.0.1", "127.0.0.1"), ("::1", "[::1]"), ("0.0.0.0", "192.168.1.7"), ("::", "192.168.1.7")],
 )
-def test_the_address_that_is_shown_leads_here(host: str, shown: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_printed_address_reaches_this_server(host: str, shown: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "network_address", lambda: "192.168.1.7")
     with run._listen(host, 0) as listener:
         port = listener.getsockname()[1]
@@ -62,7 +62,7 @@ def test_a_port_in_use_is_named_and_one_that_was_used_is_free_at_once() -> None:
     run._listen("127.0.0.1", port).close()
 
 
-def test_the_port_for_monitoring_is_tried_before_anything_is_made(tmp_path: Path) -> None:
+def test_the_metrics_port_is_checked_before_the_database_is_made(tmp_path: Path) -> None:
     with run._listen("127.0.0.1", 0) as taken:
         taken.listen()
         port = taken.getsockname()[1]
@@ -75,7 +75,7 @@ def test_the_port_for_monitoring_is_tried_before_anything_is_made(tmp_path: Path
 # Files
 
 
-def test_only_its_owner_may_open_the_folder_and_the_file(tmp_path: Path) -> None:
+def test_folder_and_database_are_private(tmp_path: Path) -> None:
     file = tmp_path / "some" / "where" / "tables.db"
     run.make_folder(str(file))
     assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
@@ -95,7 +95,7 @@ def test_a_database_without_a_file_needs_no_folder(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_database_that_cannot_be_used_is_told_in_one_sentence(tmp_path: Path) -> None:
+def test_an_unusable_database_is_reported_in_one_sentence(tmp_path: Path) -> None:
     code, facts = refused(lambda: run.make_folder("mysql://host/db"))
     assert (code, facts) == ("bad-config", {"reason": "no such database: mysql"})
     (tmp_path / "file").touch()
@@ -117,7 +117,7 @@ def test_the_database_is_made_and_upgraded(tmp_path: Path) -> None:
     assert newer == ("database-newer", {"version": __version__})
 
 
-def test_what_stands_in_the_way_is_named(tmp_path: Path) -> None:
+def test_an_unusable_bus_or_database_is_refused(tmp_path: Path) -> None:
     file = str(tmp_path / "tables.db")
     assert refused(lambda: run.bring_up_to_date(Config(database=file, bus="carrier-pigeon://x")))[0] == "bad-config"
     Path(file).write_bytes(b"not a database" * 100)
@@ -133,7 +133,7 @@ def test_what_stands_in_the_way_is_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
-def test_uvicorn_is_set_up_for_small_messages_and_believes_proxies_only_if_there_are_some() -> None:
+def test_uvicorn_disables_compression_and_trusts_only_configured_proxies() -> None:
     async def started() -> None:
         pass
 
@@ -164,7 +164,7 @@ def as_before() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("as_before")
-def test_a_server_takes_all_files_it_may_have_and_collects_garbage_rarely() -> None:
+def test_the_file_limit_is_raised_and_garbage_collection_is_rare() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 256), most))
     run._take_files()
@@ -231,7 +231,7 @@ def test_a_server_for_everybody_shows_others_the_same_address(settings: Config) 
     assert visit.addresses == (visit.result(), visit.result())
 
 
-def test_a_server_without_somebody_to_tell_just_serves(settings: Config, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_ready_callback_is_optional(settings: Config, monkeypatch: pytest.MonkeyPatch) -> None:
     async def end(*_: object) -> None:
         signal.raise_signal(signal.SIGTERM)
 
@@ -240,9 +240,7 @@ def test_a_server_without_somebody_to_tell_just_serves(settings: Config, monkeyp
 
 
 @pytest.mark.parametrize("here", ["127.0.0.9", None], ids=["with a network", "without one"])
-def test_the_door_for_other_devices_is_opened_if_there_is_a_network(
-    here: str | None, settings: Config, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_lan_access_needs_a_network(here: str | None, settings: Config, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vabanque.server.phones.network_address", lambda: here)
 
     def look(address: str, for_others: str | None) -> list[int]:
@@ -255,7 +253,7 @@ def test_the_door_for_other_devices_is_opened_if_there_is_a_network(
     assert for_others == ((address or "").replace("127.0.0.1", here) if here else None)
 
 
-def test_a_door_is_opened_and_closed_from_this_machine_while_the_server_runs(
+def test_lan_access_is_switched_locally_while_the_server_runs(
     settings: Config, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("vabanque.server.phones.network_address", lambda: "127.0.0.9")
@@ -276,14 +274,14 @@ def test_a_door_is_opened_and_closed_from_this_machine_while_the_server_runs(
     assert visit.result() == (200, True)
 
 
-def test_a_server_is_also_watched_at_a_port_of_its_own(settings: Config) -> None:
+def test_metrics_have_a_port_of_their_own(settings: Config) -> None:
     monitor = free_port()
     visit = Visit(lambda *_: httpx.get(f"http://127.0.0.1:{monitor}/metrics").status_code)
     run.run(Config(database=settings.database, port=0, monitor=monitor), visit)
     assert visit.result() == 200
 
 
-def test_a_server_that_fails_while_it_starts_is_told_in_one_sentence(settings: Config) -> None:
+def test_a_failed_start_is_reported_in_one_sentence(settings: Config) -> None:
     def start() -> None:  # without a database
         run._serve(settings, Claim(None), lambda *_: pytest.fail("not ready"), phones=False)
 

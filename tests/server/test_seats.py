@@ -15,10 +15,10 @@ from vabanque.store.operating import upgrade_database
 JOIN = m.Join(name="Benno", id="0123456789abcdef")
 
 
-async def test_who_has_left_does_not_get_the_seat_of_the_next_one_with_the_old_join(host: Host) -> None:
+async def test_an_old_join_id_does_not_take_the_next_players_seat(host: Host) -> None:
     made = await host.seats.create(wanted("me open"))
     benno = await host.seats.join(made.table, JOIN)
-    await ask(host, benno, m.Leave(id="leave-001"))
+    await ask(host, benno, m.LeaveSeat(id="leave-001"))
     carla = await host.seats.join(made.table, m.Join(name="Carla", id="fedcba9876543210"))
     assert await code_of(host.seats.join(made.table, JOIN)) == "seat-taken"
     await ask(host, made, m.Start(id="start-001"))
@@ -26,7 +26,7 @@ async def test_who_has_left_does_not_get_the_seat_of_the_next_one_with_the_old_j
     assert (await host.rooms.find(made.table)).table.device(carla.token) is not None
 
 
-async def test_who_was_removed_does_not_get_the_seat_back_with_the_old_join(host: Host) -> None:
+async def test_a_removed_guests_join_id_is_void(host: Host) -> None:
     made = await host.seats.create(wanted("me open"))
     await host.seats.join(made.table, JOIN)
     await ask(host, made, m.Arrange(id="arrange-1", seat=1, kind="open"))
@@ -34,7 +34,7 @@ async def test_who_was_removed_does_not_get_the_seat_back_with_the_old_join(host
     assert await code_of(host.seats.join(made.table, JOIN)) == "seat-taken"
 
 
-async def test_after_a_takeover_the_join_of_the_old_device_is_worthless(host: Host) -> None:
+async def test_a_takeover_voids_the_old_devices_join_id(host: Host) -> None:
     made = await host.seats.create(wanted("me open"))
     benno = await host.seats.join(made.table, JOIN)
     again = await host.seats.join(made.table, JOIN)
@@ -72,17 +72,17 @@ async def test_join_ids_of_an_old_database_are_hashed_when_it_is_opened(tmp_path
 async def test_the_same_leave_again_is_acknowledged_again(host: Host) -> None:
     made = await host.seats.create(wanted("me open"))
     benno = await host.seats.join(made.table, JOIN)
-    leave = m.Leave(id="leave-001")
+    leave = m.LeaveSeat(id="leave-001")
     assert await ask(host, benno, leave) == await ask(host, benno, leave)
-    assert await code_of(ask(host, benno, m.Leave(id="leave-002"))) == "spectator"
+    assert await code_of(ask(host, benno, m.LeaveSeat(id="leave-002"))) == "spectator"
 
 
-async def test_where_there_are_no_spectators_those_from_before_the_start_are_sent_away(new_host: Open) -> None:
+async def test_without_spectators_early_viewers_are_disconnected_at_the_start(new_host: Open) -> None:
     one, other = await new_host(), await new_host()
     made = await one.seats.create(wanted("me open open", spectators=False))
     benno = await one.seats.join(made.table, JOIN)
     carla = await one.seats.join(made.table, m.Join(name="Carla", id="fedcba9876543210"))
-    await ask(one, carla, m.Leave(id="leave-001"))
+    await ask(one, carla, m.LeaveSeat(id="leave-001"))
     await ask(one, made, m.Arrange(id="arrange-1", seat=2, kind="bot", bot="greedy"))
     connections = []
     for host in (one, other):
@@ -106,7 +106,7 @@ async def test_who_has_left_for_good_reads_no_more_than_a_spectator(host: Host) 
     room = await host.rooms.find(made.table)
     phone = Connection(token_hash(benno.token))
     host.presence.enter(room, phone)
-    await ask(host, benno, m.Leave(id="leave-001"))
+    await ask(host, benno, m.LeaveSeat(id="leave-001"))
     assert room.table.status == "running"
     assert phone.gone == "no-spectators"
     assert not room.table.may_watch(room.table.device(benno.token))

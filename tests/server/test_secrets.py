@@ -13,10 +13,10 @@ from tests.server.harness import Client, Json, Server, changed_view, new_id
 from vabanque.core import Decide, Over
 from vabanque.play.session import Session
 from vabanque.server import messages as m
+from vabanque.server.answers import encode_entries
 from vabanque.server.drafts import draft_move, draft_start
-from vabanque.server.live import encode_entries
 from vabanque.server.table import Draft, ServerTable, token_hash
-from vabanque.server.views import view_of
+from vabanque.server.views import Attendance, view_of
 from vabanque.store import Device, Store
 
 KINDS = [
@@ -174,7 +174,7 @@ def test_two_states_that_look_the_same_to_a_viewer_give_the_same_messages(game: 
 
         def told(table: ServerTable, device: Device | None = device, seats: tuple[int, ...] = seats) -> str:
             table.computed = {}
-            view = view_of(table, device, None, {0, 1, 2}, 0)
+            view = view_of(table, device, None, Attendance({0, 1, 2}), 0)
             return (msgspec.json.encode(view) + encode_entries(table, 0, table.seq, seats)).decode()
 
         before = told(table)

@@ -107,7 +107,7 @@ async def test_without_redis_every_host_counts_for_itself(redis: Redis, buses: l
     assert buses[0].reach.up
 
 
-async def test_who_comes_and_goes_at_one_host_is_known_at_the_other_at_once(hosts: list[Host]) -> None:
+async def test_presence_travels_between_hosts_at_once(hosts: list[Host]) -> None:
     one, other = hosts
     made = await one.seats.create(wanted("me open"))
     here, there = await one.rooms.find(made.table), await other.rooms.find(made.table)

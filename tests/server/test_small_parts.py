@@ -120,7 +120,7 @@ def test_full_buckets_are_forgotten_when_there_are_many() -> None:
     assert set(buckets._full_at) == {"late", "last"}
 
 
-def test_an_address_that_is_none_counts_for_itself() -> None:
+def test_an_unparsable_address_is_its_own_client() -> None:
     assert neighbourhood("testclient") == "testclient"
     assert neighbourhood("192.0.2.1") == "192.0.2.1"
     assert neighbourhood("2001:db8:1:2:3::4") == "2001:db8:1:2::/64"
@@ -129,7 +129,7 @@ def test_an_address_that_is_none_counts_for_itself() -> None:
 # Other devices
 
 
-async def test_only_somebody_at_this_machine_opens_the_door_and_only_where_there_is_one() -> None:
+async def test_lan_access_is_switched_only_locally() -> None:
     async def listen(_: socket.socket) -> Callable[[], None]:
         return lambda: None
 
@@ -219,7 +219,7 @@ def test_a_setting_with_few_choices_names_them() -> None:
 # Time
 
 
-def test_a_calendar_goes_with_the_monotonic_clock_where_the_wall_clock_jumps(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_calendar_ignores_wall_clock_jumps(monkeypatch: pytest.MonkeyPatch) -> None:
     wall, monotonic = 1_000_000, 50.0
     monkeypatch.setattr(clock, "now_ms", lambda: wall)
     monkeypatch.setattr("time.monotonic", lambda: monotonic)
@@ -308,7 +308,7 @@ def page(path: str, **headers: str) -> Any:
     return app._serve({"index.html": asset, "assets/logo-x1.png": picture}, path, request)
 
 
-def test_a_file_is_sent_compressed_to_who_understands_it() -> None:
+def test_a_file_is_compressed_for_clients_that_accept_it() -> None:
     plain, packed = page("index.html"), page("index.html", accept_encoding="br, gzip")
     assert plain.content == b"table " * 400
     assert gzip.decompress(packed.content) == plain.content
@@ -321,7 +321,7 @@ def test_a_file_is_sent_compressed_to_who_understands_it() -> None:
     assert picture.headers["cache-control"] == "public, max-age=31536000, immutable"
 
 
-def test_a_file_that_the_browser_has_is_not_sent_again() -> None:
+def test_an_unchanged_file_is_304() -> None:
     etag = page("index.html").headers["etag"]
     again = page("index.html", if_none_match=etag)
     assert (again.status_code, again.content) == (304, b"")
@@ -348,7 +348,7 @@ def test_small_files_are_not_compressed() -> None:
 # Background
 
 
-async def test_work_is_repeated_whatever_happens(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_periodic_task_survives_errors(caplog: pytest.LogCaptureFixture) -> None:
     background, calls = Background(), 0
     errors = [Unavailable("away"), NotFound("no-such-table"), ZeroDivisionError()]
 
@@ -409,7 +409,7 @@ def test_limits_count_for_an_address_or_its_neighbourhood(client: tuple[str, int
     assert address_of({}) == "unknown"
 
 
-async def test_a_request_that_ends_without_an_answer_counts_as_broken() -> None:
+async def test_a_request_without_a_response_is_counted_as_an_error() -> None:
     async def fail(*_: object) -> None:
         raise ZeroDivisionError
 
@@ -423,6 +423,6 @@ async def test_a_request_that_ends_without_an_answer_counts_as_broken() -> None:
     assert doorman.answers == {500: 1}
 
 
-def test_what_journals_of_earlier_versions_say_is_passed_on_as_it_was() -> None:
+def test_old_journal_rows_are_passed_on_unchanged() -> None:
     proof = b'{"table":"abc","commitment":"c","server_seed":"s","seat_seeds":["x"]}'
     assert msgspec.json.encode(msgspec.json.decode(proof, type=m.FairnessProof)) == proof

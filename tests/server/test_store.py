@@ -16,17 +16,21 @@ from sqlalchemy.exc import OperationalError
 
 from vabanque.store import Append, Conflict, Device, Row, Store, TableRow, Unavailable
 from vabanque.store.backups import back_up, restore
-from vabanque.store.changes import (
+from vabanque.store.engines import database_url, make_engine, reason_of, shown_url, sqlite_file
+from vabanque.store.operating import Missing, compact, operate, upgrade_database
+from vabanque.store.store import BATCH
+from vabanque.store.values import (
+    DeletionAsked,
     DeviceAdded,
     DeviceChange,
+    Paired,
     SeatsChanged,
     TableAdded,
+    TableListing,
+    TableStanding,
     TokenChanged,
     devices_after,
 )
-from vabanque.store.engines import database_url, make_engine, reason_of, shown_url, sqlite_file
-from vabanque.store.operating import Missing, compact, operate, upgrade_database
-from vabanque.store.store import BATCH, TableListing, TableStanding
 
 ANNA = Device(b"a" * 32, (0, 2), True, 0)
 BENNO = Device(b"b" * 32, (1,), False, 7)
@@ -113,7 +117,7 @@ async def test_a_transaction_takes_500_appends_at_most(store: Store) -> None:
     assert len(await store.rows_after("a", 0)) == 1001
 
 
-async def test_what_waits_for_the_next_commit_is_counted(store: Store) -> None:
+async def test_the_commit_queue_is_measured(store: Store) -> None:
     appends = [asyncio.ensure_future(store.take_pulse(at)) for at in range(3)]
     counts = [store.waiting]
     await asyncio.sleep(0)  # all three are queued; the writer has not woken yet
@@ -163,7 +167,7 @@ async def test_tables_from_the_future_are_due_because_a_clock_was_set_back(store
     assert await store.due(100_000) == ["future"]
 
 
-async def test_200_tables_are_looked_after_at_a_time(store: Store) -> None:
+async def test_at_most_200_due_tables_are_read_at_once(store: Store) -> None:
     tables = [table(f"t{number}", due=1) for number in range(201)]
     await asyncio.gather(*(store.create(row, [], []) for row in tables))
     assert len(await store.due(2)) == 200
@@ -189,12 +193,24 @@ async def test_public_tables_are_listed_newest_first_until_they_are_over(store: 
     assert await store.public("open", "another-game", limit=9) == []
 
 
-async def test_a_command_is_found_among_tables(store: Store) -> None:
-    await store.create(table("a"), [Row(1, 1, "opened", None, "{}", "join:x")], [])
-    await store.create(table("b"), [Row(1, 1, "opened", None, "{}", "join:y")], [])
-    assert await store.table_of({"a": "join:z", "b": "join:y"}) == "b"
-    assert await store.table_of({"a": "join:z"}) is None
-    assert await store.table_of({}) is None
+async def test_a_pairing_leads_to_one_table(store: Store) -> None:
+    await store.create(table("a"), [], [], [Paired(b"anna")])
+    with pytest.raises(Conflict):
+        await store.create(table("b"), [], [], [Paired(b"anna")])
+    assert await store.some(["b"]) == []
+    assert await store.paired(b"anna") == "a"
+    await store.delete("a")
+    assert await store.paired(b"anna") is None
+
+
+async def test_a_table_deleted_by_a_player_goes_when_the_first_deletion_says(store: Store) -> None:
+    await store.create(table("a"), [], [ANNA])
+    await store.create(table("b"), [], [ANNA])
+    for due in (100, 500):
+        await store.append(Append("a", changes=[DeletionAsked(due)]))
+    assert await store.expire({"open": 0}, 100) == []
+    assert await store.expire({"open": 0}, 101) == ["a"]
+    assert await store.some(["a", "b"]) == [table("b")]
 
 
 async def test_devices_change_with_the_rows(store: Store) -> None:
@@ -270,7 +286,7 @@ async def test_old_tables_are_forgotten_with_all_that_belongs_to_them(store: Sto
     assert len(await store.expire({"open": 99, "running": 99}, limit=1)) == 1
 
 
-async def test_what_is_queued_is_written_before_the_store_closes(tmp_path: Path) -> None:
+async def test_closing_the_store_flushes_the_queue(tmp_path: Path) -> None:
     store = await Store.open(str(tmp_path / "tables.db"))
     waiting = [asyncio.create_task(store.create(table(f"t{number}"), [], [])) for number in range(20)]
     await asyncio.sleep(0)
@@ -281,7 +297,7 @@ async def test_what_is_queued_is_written_before_the_store_closes(tmp_path: Path)
     await again.close()
 
 
-async def test_a_caller_who_goes_away_does_not_undo_what_is_written(store: Store) -> None:
+async def test_a_cancelled_caller_does_not_cancel_the_write(store: Store) -> None:
     task = asyncio.create_task(store.create(table("a"), [], []))
     await asyncio.sleep(0)
     task.cancel()
@@ -291,7 +307,7 @@ async def test_a_caller_who_goes_away_does_not_undo_what_is_written(store: Store
     assert await store.count() == 2
 
 
-async def test_an_error_of_ours_is_raised_where_it_was_caused_and_the_writer_goes_on(store: Store) -> None:
+async def test_a_writers_error_reaches_its_caller_only(store: Store) -> None:
     with pytest.raises(TypeError):
         await asyncio.wait_for(store.append(Append("a", [None])), 5)  # type: ignore[list-item]
     await asyncio.wait_for(store.create(table("a"), [], []), 5)
@@ -317,7 +333,7 @@ class Away:
     "error",
     [OSError("no route"), OperationalError("SELECT secret", {"token": "private"}, Exception("no route\nline 2"))],
 )
-async def test_a_database_that_is_away_is_unavailable_whatever_is_asked(store: Store, error: Exception) -> None:
+async def test_every_store_method_reports_an_unreachable_database(store: Store, error: Exception) -> None:
     engine, store._engine = store._engine, Away(error)  # type: ignore[assignment]
     transactions: Any = store._transactions
     written_with, transactions._engine = transactions._engine, Away(error)
@@ -344,7 +360,8 @@ async def test_a_database_that_is_away_is_unavailable_whatever_is_asked(store: S
             store.review("a"),
             store.touch(["a"], 1),
             store.delete("a"),
-            store.expire({"open": 1}),
+            store.expire({"open": 1}, 1),
+            store.paired(b"pairing"),
             store.create(table("a"), [], []),
         ):
             with pytest.raises(Unavailable) as away:

@@ -14,6 +14,7 @@ from vabanque.bots.worker import Question, choose
 from vabanque.core import Entry
 from vabanque.games import make
 from vabanque.play.dealers import SeededDealer
+from vabanque.play.record import read_record
 from vabanque.play.session import Session
 from vabanque.play.verify import verify
 
@@ -67,6 +68,29 @@ async def test_every_variant_is_played_to_its_end(
         await anna.play()
     replay = await server.get(f"/tables/{made['table']}/replay")
     assert replay["verdict"] == {"ok": True, "code": None, "entry": None, "facts": {}, "fair": True}
+
+
+@pytest.mark.xfail(reason="bots at a table that began in a position can stand still: open fault", strict=False)
+@pytest.mark.parametrize(
+    ("position", "seats"),
+    [
+        ("top-10000/2 b 9800/9500 300 2 25", "bot me"),
+        ("las-vegas-2012/3 1cc 5/5/81/52/43/7111 8/8/8 -/-/- - 22255566", "bot bot me"),
+        ("las-vegas-cards/2 1aa2 X5/93/84/63/77/54 134/25+ 11335/22466 25/134 -/- - -", "me bot"),
+    ],
+)
+async def test_a_table_begins_in_a_position_and_its_record_says_so_and_verifies(
+    server: Server, position: str, seats: str
+) -> None:
+    made = await start(server, seats, position.partition("/")[0], position=position)
+    async with Client(server.url, made["table"], made["token"]) as anna:
+        await anna.play()
+    async with server.http() as http:
+        text = (await http.get(f"/tables/{made['table']}/record")).content
+    assert verify(text).ok
+    assert read_record(text).position == position
+    replay = await server.get(f"/tables/{made['table']}/replay")
+    assert replay["verdict"]["ok"]
 
 
 async def test_friends_join_by_code_and_see_each_other_move(server: Server) -> None:
@@ -164,6 +188,8 @@ async def test_two_people_at_one_device_each_have_their_turn(server: Server) -> 
         (lambda new: new["seats"][0].update(name="\u202eannA"), "bad-name"),
         (lambda new: new["setup"].update(stand_in="nobody"), "unknown-bot"),
         (lambda new: new["setup"].update(first=4), "no-such-seat"),
+        (lambda new: new["setup"].update(position="las-vegas-2012/3"), "position-fields"),
+        (lambda new: new["setup"].update(position="top-10000/2 b 9800/9500 300 2 25"), "position-of-another-game"),
         (lambda new: new["setup"].update(clock=1), "unreadable"),
         (lambda new: new.update(sauce="extra"), "unreadable"),
     ],
@@ -272,7 +298,7 @@ async def test_the_scene_strikes_out_ties_and_says_who_would_be_paid(server: Ser
     assert view["awaited"].pop("ask")
     assert view["awaited"] == {"kind": "roll", "seat": 0, "dice": 6, "neutral": 0, "biggy": False}
     assert await server.refused(table, token, "land", text="3 3") == "wrong-dice-count"
-    assert await server.refused(table, token, "land", text="fish") == "not-a-number"
+    assert await server.refused(table, token, "land", text="fish") == "not-faces"
 
 
 @pytest.mark.parametrize(("game", "bills", "worth"), [("las-vegas-2012", None, 50), ("las-vegas-biggy", 2, None)])

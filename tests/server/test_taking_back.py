@@ -17,7 +17,7 @@ from vabanque.play.verify import verify
 from vabanque.server import messages as m
 from vabanque.server.drafts import draft_move
 from vabanque.server.table import ServerTable
-from vabanque.server.views import own_part, public_part
+from vabanque.server.views import Attendance, own_part, public_part
 
 TAKE_BACK = m.TakeBack(id=ID)
 
@@ -25,7 +25,7 @@ TAKE_BACK = m.TakeBack(id=ID)
 def seen(table: ServerTable) -> Any:
     """All that matters about the game and what anybody sees of it."""
     assert table.session is not None
-    public = public_part(table, ())
+    public = public_part(table, Attendance())
     hands = [own_part(table, device).hand for device in table.devices]
     shown = {name: public[name] for name in ("status", "seats", "to_move", "scene", "awaited", "can_take_back")}
     return shown, hands, table.entries, table.left, table.record((), everything=True).to_plain()
@@ -44,7 +44,7 @@ def step(table: ServerTable, rng: Random) -> ServerTable:
         seat = table.waiting_for[0]
         who = next(token for token in (ANNA, BENNO) if seat in (table.device(token) or table.devices[0]).seats)
         move = rng.choice(table.session.legal(seat))
-        return do(table, who, m.Move(id=ID, move=to_plain(move), turn=table.turn))
+        return do(table, who, m.MakeMove(id=ID, move=to_plain(move), turn=table.turn))
     assert not isinstance(turn, Over)
     who = BENNO if turn.seat == 1 else ANNA
     return do(table, who, m.Land(id=ID, turn=table.turn))
@@ -118,7 +118,7 @@ def test_only_players_take_back_and_only_where_dice_are_real() -> None:
     assert refusal(table, BENNO, m.TakeBack(id=ID, turn=table.turn - 1)) == f"stale (turn={table.turn})"
     assert refusal(running(), ANNA, TAKE_BACK) == "dice-not-by-hand"
     assert ask(table, BENNO, m.TakeBack(id=ID, turn=table.turn)).draft.entries == [m.TakenBack(to=table.turn - 1)]
-    assert not public_part(running(), ())["can_take_back"]
+    assert not public_part(running(), Attendance())["can_take_back"]
 
 
 def test_what_a_bot_decided_goes_too() -> None:
@@ -145,7 +145,7 @@ def test_a_bots_choice_that_was_revealed_first_is_taken_back_with_the_persons(go
     turned = do(running("bot local", goofspiel, dice="by-hand"), ANNA, m.Land(id=ID, text="7"))
     assert turned.session is not None
     table = turned.apply(draft_move(turned, turned.session.legal(0)[0]), 1)[0]
-    table = do(table, ANNA, m.Move(id=ID, move=to_plain(turned.session.legal(1)[0]), turn=table.turn))
+    table = do(table, ANNA, m.MakeMove(id=ID, move=to_plain(turned.session.legal(1)[0]), turn=table.turn))
     assert [written.row.kind for written in table.rows][-3:] == ["bid", "bid", "won"]
     back = do(table, ANNA, TAKE_BACK)
     assert back.rows[-1].row.body == f'{{"kind":"taken-back","to":{table.seq - 3}}}'
@@ -159,7 +159,7 @@ def test_after_a_decision_is_taken_back_the_server_rolls_fresh_dice() -> None:
     while not table.waiting_for:
         table = step(table, rng)
     assert table.session is not None
-    place = m.Move(id=ID, move=to_plain(table.session.legal(0)[0]))
+    place = m.MakeMove(id=ID, move=to_plain(table.session.legal(0)[0]))
     rolls = []
     for _ in range(4):
         rolled = do(do(table, ANNA, place), ANNA, m.Land(id=ID))

@@ -44,7 +44,7 @@ async def test_people_play_on_with_their_old_tokens(host: Host) -> None:
         seat = next(seat for seat in room.table.waiting_for if room.table.bot_of(seat) is None)
         assert room.table.session is not None
         text = room.table.session.rules.write_move(room.table.session.legal(seat)[0])
-        move = m.Move(id=f"move-{number:05}", move={"seat": seat, "text": text})
+        move = m.MakeMove(id=f"move-{number:05}", move={"seat": seat, "text": text})
         await host.act(running["table"], running["tokens"][seat], move)
     assert room.table.seq > before + 12
 

@@ -15,14 +15,14 @@ from vabanque.play.record import read_record
 from vabanque.server import messages as m
 from vabanque.server.replays import MOST_ENTRIES, encode_replay, replay_of
 from vabanque.server.table import ServerTable
-from vabanque.server.views import view_of
+from vabanque.server.views import Attendance, view_of
 
 FAIR = (Path(__file__).parents[1] / "records" / "fair-dice.jsonl").read_text("utf-8").splitlines()
 
 
 def view(table: ServerTable, who: str | None = None, seat: int | None = None, here: tuple[int, ...] = ()) -> Any:
     """As it is sent."""
-    shown = view_of(table, table.device(who), seat, here, 777)
+    shown = view_of(table, table.device(who), seat, Attendance(here), 777)
     return msgspec.json.decode(msgspec.json.encode(shown))
 
 
@@ -97,7 +97,7 @@ def test_a_sealed_choice_shows_that_it_is_made_and_to_its_own_seat_what_it_is() 
     table = running("local person", "las-vegas-cards")
     assert table.session is not None
     card = table.session.state.hands[0][0]
-    table = do(table, ANNA, m.Move(id=ID, move={"seat": 0, "text": card}))
+    table = do(table, ANNA, m.MakeMove(id=ID, move={"seat": 0, "text": card}))
     for who in (ANNA, BENNO, None):
         assert [seat["sealed"] for seat in view(table, who)["seats"]] == [True, False]
     assert view(table, ANNA)["hand"]["sealed"] == [card]
@@ -105,11 +105,11 @@ def test_a_sealed_choice_shows_that_it_is_made_and_to_its_own_seat_what_it_is() 
 
 
 def test_who_stands_in_and_who_has_left_is_shown() -> None:
-    stood_in = do(running(), BENNO, m.Leave(id=ID))
+    stood_in = do(running(), BENNO, m.LeaveSeat(id=ID))
     assert (view(stood_in)["seats"][1]["presence"], view(stood_in)["seats"][1]["bot"]) == ("stood-in", "greedy")
-    left = do(running("local person local", stand_in=None), BENNO, m.Leave(id=ID))
+    left = do(running("local person local", stand_in=None), BENNO, m.LeaveSeat(id=ID))
     assert view(left, here=(1,))["seats"][1]["presence"] == "left"
-    over = do(left, ANNA, m.Leave(id=ID))
+    over = do(left, ANNA, m.LeaveSeat(id=ID))
     seen = view(over, ANNA)
     assert (seen["status"], seen["result"]["score"], seen["hand"]) == ("over", [0, 0, 0], None)
     rematch = do(over, ANNA, m.Rematch(id=ID))
@@ -120,7 +120,7 @@ def test_who_stands_in_and_who_has_left_is_shown() -> None:
 def test_a_proved_game_is_replayed_step_by_step(number: int) -> None:
     record = read_record(FAIR[number])
     replay = replay_of(record)
-    assert replay.verdict == m.Verdict(ok=True, fair=True)
+    assert replay.verdict == m.ReplayVerdict(ok=True, fair=True)
     assert replay.fairness is not None
     assert msgspec.to_builtins(replay.fairness) == record.extra["fairness"]
     assert (replay.game, replay.names, replay.start) == (record.game, list(record.seats), record.start)
@@ -128,7 +128,8 @@ def test_a_proved_game_is_replayed_step_by_step(number: int) -> None:
     assert [entry for step in replay.steps for entry in step.entries] == record.to_plain()["journal"]
     assert replay.result is not None
     assert record.result is not None
-    assert replay.result.score == list(record.result.score) == replay.steps[-1].scores
+    assert replay.result == record.result
+    assert list(replay.result.score) == replay.steps[-1].scores
     at = 0
     for before, step in zip([None, *replay.steps], replay.steps, strict=False):
         assert step.at == at

@@ -29,7 +29,7 @@ def read_message(text: str) -> None:
         message = _decode(text)
     except (msgspec.MsgspecError, RecursionError):
         return
-    if isinstance(message, m.Move | m.Check):
+    if isinstance(message, m.MakeMove | m.Check):
         for rules in RULES:
             with suppress(Refusal):
                 read_move(rules, message.move)

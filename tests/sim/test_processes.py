@@ -15,7 +15,7 @@ if __name__ == "__main__":
 """
 
 
-def test_a_program_ends_even_if_its_processes_were_stopped_in_the_middle_of_an_answer(tmp_path: Path) -> None:
+def test_a_program_exits_although_its_workers_were_killed_mid_answer(tmp_path: Path) -> None:
     script = tmp_path / "stopped.py"
     script.write_text(STOPPED_HALFWAY, "utf-8")
     done = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=60, check=False)

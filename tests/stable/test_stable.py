@@ -12,7 +12,10 @@ from typing import Any
 import pytest
 
 from tests.stable import write
+from vabanque import position_from_text, position_to_text
 
+BROKEN = {("vabanque.analyse", "Decision"): {"why"}}
+"""Parameters that a release before 1.0 has taken away; the changelog says what to use instead."""
 RELEASES = sorted(Path(__file__).parent.glob("*.json"))
 
 
@@ -26,7 +29,8 @@ def test_every_public_name_is_there_and_takes_the_same_arguments(promised: Any) 
         today = write.names(package)
         assert set(names) <= set(today)
         for name, parameters in names.items():
-            assert [one for one in today[name] or () if one in (parameters or ())] == (parameters or []), name
+            kept = [one for one in parameters or () if one not in BROKEN.get((package, name), ())]
+            assert [one for one in today[name] or () if one in kept] == kept, name
 
 
 def test_every_move_has_the_same_text_and_number(promised: Any) -> None:
@@ -38,6 +42,13 @@ def test_every_move_has_the_same_text_and_number(promised: Any) -> None:
 def test_a_seed_gives_the_same_game(promised: Any) -> None:
     for game, record in promised["games"].items():
         assert write.played(game) == record, game
+
+
+def test_a_position_is_written_the_same_and_still_read(promised: Any) -> None:
+    for game, lines in promised.get("positions", {}).items():  # since 0.2.0
+        assert write.positions(game)[::7] == lines, game
+        for line in lines:
+            assert position_to_text(*position_from_text(line)) == line
 
 
 def test_a_missing_parameter_would_be_noticed(promised: Any, monkeypatch: pytest.MonkeyPatch) -> None:

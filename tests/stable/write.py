@@ -44,12 +44,21 @@ def played(game: str) -> str:
     return sha256(table.record().to_json().encode()).hexdigest()
 
 
+def positions(game: str) -> list[str]:
+    """Positions of a game between bots that play at random, in one line."""
+    table = vabanque.Table(game, 2, seed="stable", bots={0: "random", 1: "random"})
+    table.run_bots()
+    rules = table.rules
+    return [vabanque.position_to_text(rules, step.state) for step in vabanque.replay(table.record())]
+
+
 def promises() -> dict[str, Any]:
     """Everything that docs/stability.md calls stable and that can be written down."""
     return {
         "names": {package: names(package) for package in PACKAGES},
         "moves": {name: {str(seats): moves(name, seats) for seats in GAMES[name].seats} for name in OWN},
         "games": {name: played(name) for name in OWN},
+        "positions": {name: positions(name)[::7] for name in OWN},
     }
 
 

@@ -28,7 +28,7 @@ from vabanque.tui.saves import unfinished
 from vabanque.tui.screens import Page
 from vabanque.tui.stepping import ReplayScreen
 from vabanque.tui.table import Ask, Deal
-from vabanque.tui.widgets import Tray
+from vabanque.tui.widgets import LogTail, Tray
 
 SMALL, LARGE = (80, 24), (140, 45)
 
@@ -207,13 +207,39 @@ async def test_undo_in_the_pause_before_the_dice_are_rolled(sit_down: SitDown, w
         await until(pilot, lambda: screen.mode == "ask")
 
 
+async def test_with_confirm_the_dice_wait_for_a_key(sit_down: SitDown, words: Words) -> None:
+    table = sit_down("las-vegas-2012", "me:Anna,me:Ben", keep=False)
+    async with TableApp(words, table=table, pace=0, confirm=True).run_test(size=SMALL) as pilot:
+        screen = await until_asked(pilot)
+        before = list(table.journal)
+        await pilot.press("4", "4")
+        await until(pilot, lambda: screen.mode == "pause")
+        assert str(screen.query_one("#prompt").render()) == "Enter goes on; u takes your decision back."
+        await pilot.press("u")
+        await until(pilot, lambda: screen.mode == "ask")
+        assert table.journal == before
+        await pilot.press("4", "4")
+        await until(pilot, lambda: screen.mode == "pause")
+        await pilot.press("enter")
+        await until(pilot, lambda: screen.mode == "ask")
+        assert [entry.kind for entry in table.journal[len(before) :]] == ["place", "roll"]
+
+
+async def test_a_screen_that_people_share_names_whose_turn_it_is(sit_down: SitDown, words: Words) -> None:
+    for seats, named in (("me:Anna,me:Ben", True), ("me:Anna,greedy", False)):
+        table = sit_down("las-vegas-2012", seats, keep=False)
+        async with TableApp(words, table=table, pace=0).run_test(size=SMALL) as pilot:
+            screen = await until_asked(pilot)
+            assert ("Anna · Your turn" in str(screen.query_one("#prompt").render())) is named
+
+
 async def test_real_dice_are_typed_and_checked(sit_down: SitDown, words: Words) -> None:
     table = sit_down("top-10000", "me:Anna,me:Ben", keep=False, by_hand=frozenset({"throw"}))
     async with TableApp(words, table=table, pace=0).run_test(size=SMALL) as pilot:
         screen = await until_asked(pilot)
         assert screen.mode == "read"
         await pilot.press(*"9", "enter")
-        assert str(screen.query_one("#prompt").render()) == "Dice to roll: 5; shown: 1."
+        assert str(screen.query_one("#prompt").render()) == "Dice in this roll: 5, not 1."
         await pilot.press(*["1", "space", "2", "space", "3", "space", "3", "space", "4", "space", "r", "c", "enter"])
         await until(pilot, lambda: screen.mode == "ask")
         assert table.journal[-1].red == "coin"  # type: ignore[attr-defined]
@@ -270,9 +296,13 @@ async def test_the_payout_is_shown_casino_by_casino_and_can_be_skipped(sit_down:
         board, prompt = screen.query_one("CasinoRow"), screen.query_one("#prompt")
         await until(pilot, lambda: "Anna and Ben tie with four dice each and win nothing" in str(prompt.render()))
         assert [panel.id for panel in board.query(".chosen")] == ["casino-1"]
+        log = [sentence for sentence, _ in screen.query_one(LogTail).lines]
+        assert log[-1].startswith("Gold Mine: Anna and Ben tie"), "the log does not run ahead of the payout"
         await pilot.press("enter")
         await until(pilot, lambda: screen.mode == "pause")
         assert [panel.id for panel in board.query(".chosen")] == ["casino-2", "casino-3"]
+        log = [sentence for sentence, _ in screen.query_one(LogTail).lines]
+        assert any(sentence.startswith("Show Hall: ") for sentence in log)
 
 
 async def test_leaving_says_where_the_game_is_saved_and_it_resumes_there(sit_down: SitDown, words: Words) -> None:
@@ -316,7 +346,7 @@ async def test_an_unfinished_game_is_offered_again(sit_down: SitDown, words: Wor
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ChoiceScreen))
         form = str(app.screen.query_one("#form").render())
-        assert "Las Vegas with Biggy, " in form
+        assert ", Anna, Greedy and Random: Las " in form
         assert f"{datetime.now().astimezone():%Y}" in form
         await pilot.press("enter")
         screen = await until_asked(pilot)

@@ -123,7 +123,7 @@ def test_help_board_odds_and_a_wrong_answer(sit_down: SitDown) -> None:
     assert "Answer with the number of a choice, or with the move in brackets." in spoken
     assert "First to 100 points." in spoken
     assert "Anna rolls: 5. This turn 5" in spoken
-    assert [line for line in spoken if line.endswith("would do this.")]
+    assert [line for line in spoken if line.endswith("This has the best chance to win.")]
     assert "“fly” is not a move." in spoken
     assert any("Be the first to reach" in line for line in spoken)
 

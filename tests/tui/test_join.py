@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import threading
 from collections.abc import Iterator
@@ -14,9 +15,9 @@ import pytest
 from textual.pilot import Pilot
 
 from tests.server.harness import Server, new_id
-from tests.tui.test_app import SMALL, play_to_the_end
+from tests.tui.test_app import SMALL, play_to_the_end, until, until_asked
 from tests.tui.test_process import COMMAND, run
-from vabanque.core import Refusal
+from vabanque.core import Refusal, Unreadable
 from vabanque.games import GAMES
 from vabanque.i18n import LANGUAGES, Words
 from vabanque.play.verify import Promise, Verdict
@@ -166,6 +167,28 @@ def test_a_lost_server_is_found_again(tmp_path: Path) -> None:
             table.submit(table.legal(0)[0])
         assert any(entry.kind == "place" for entry in table.journal)
         table.close()
+
+
+async def test_the_drawn_table_says_while_the_server_is_gone(tmp_path: Path) -> None:
+    with run_server(tmp_path) as server:
+        table = await asyncio.to_thread(sit_down, server, "las-vegas-2012")
+        async with TableApp(Words("en"), table=table, pace=0).run_test(size=(80, 24)) as pilot:
+            screen = await until_asked(pilot)
+            assert not screen.query_one("#away").display
+            await asyncio.to_thread(server.kill)
+            await until(pilot, lambda: bool(screen.query_one("#away").display))
+            assert "The server does not answer" in str(screen.query_one("#away").render())
+            await asyncio.to_thread(server.start)
+            await until(pilot, lambda: not screen.query_one("#away").display)
+            await pilot.press(str(table.legal(0)[0].face), "enter")
+            await until(pilot, lambda: any(entry.kind == "place" for entry in table.journal))
+        table.close()
+
+
+def test_a_code_without_a_server_asks_for_the_server() -> None:
+    with pytest.raises(Unreadable) as refused:
+        find_table("KXQ4AB")
+    assert "vabanque join HOST:8000/KXQ4AB" in Words("en").refusal(refused.value)
 
 
 def test_a_refusal_by_the_server_is_a_refusal_here(server: Server) -> None:

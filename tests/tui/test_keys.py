@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import threading
+from io import StringIO
 from typing import Any
 
 import pytest
+from rich.console import Console
+from rich.text import Text
 
 from tests.tui.conftest import SitDown
 from tests.tui.test_app import until, until_asked
@@ -13,7 +16,8 @@ from tests.tui.test_plain import play
 from vabanque.i18n import LANGUAGES, Words
 from vabanque.tui import game
 from vabanque.tui.app import TableApp
-from vabanque.tui.widgets import KeyBar
+from vabanque.tui.screens import Page
+from vabanque.tui.widgets import KeptTogether, KeyBar, unbroken
 
 
 def set_aside(table: Any) -> Any:
@@ -90,3 +94,46 @@ async def test_the_footer_always_says_how_to_leave(language: str, size: tuple[in
             footer = str(screen.query_one(KeyBar).render())
             assert f" q  {words('terminal-key-quit')}" in footer
             assert len(footer.rstrip()) <= size[0], footer
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_at_80_columns_every_key_of_the_footer_says_what_it_does(language: str, sit_down: SitDown) -> None:
+    words = Words(language)
+    by_hand = frozenset({"throw", "roll"})  # then a decision can be taken back, so there is one more key
+    for name, options, roll in (("las-vegas-biggy", {"bandit": True}, "112233b4"), ("top-10000", {}, "11234r5")):
+        table = sit_down(name, "me:Anna,me:Ben", keep=False, options=options, by_hand=by_hand)
+        async with TableApp(words, table=table, pace=0).run_test(size=(80, 24)) as pilot:
+            screen = await until_asked(pilot)
+            await pilot.press(*roll, "enter")
+            await until(pilot, lambda screen=screen: screen.mode == "ask")  # type: ignore[misc]
+            footer = str(screen.query_one(KeyBar).render())
+            assert len(footer.rstrip()) <= 80
+            shown = [(label, does) for label, does, _ in screen.query_one(KeyBar).keys if f" {label} " in footer]
+            assert {label for label, _ in shown} >= {"⏎", "u", "?", "k", "q", "b"}
+            for label, does in shown:
+                assert f" {label}  {does} " in footer, footer
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_page_lists_all_keys(language: str, sit_down: SitDown) -> None:
+    words = Words(language)
+    async with TableApp(words, table=sit_down("top-10000", keep=False), pace=0).run_test(size=(100, 40)) as pilot:
+        await until_asked(pilot)
+        await pilot.press("k")
+        await until(pilot, lambda: isinstance(pilot.app.screen, Page))
+        screen = "\n".join(str(line) for line in pilot.app.export_screenshot().splitlines())
+        for message in ("most", "bank", "undo", "rules", "log", "saved", "keys", "quit", "replay", "new"):
+            assert words(f"terminal-key-{message}").split()[0] in screen
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("width", range(12, 60))
+def test_amounts_on_a_page_are_not_broken(language: str, width: int) -> None:
+    words = Words(language)
+    brings = words("terminal-advice-money", money=words.money(130), change=words.change(80))
+    assert "\xa0" in brings
+    page = Console(width=width, file=StringIO())
+    page.print(KeptTogether(Text(unbroken(brings))))
+    shown = page.file.getvalue()  # type: ignore[attr-defined]
+    for amount in (words.money(130), words.change(80)):
+        assert amount in shown

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.tui.conftest import SitDown
@@ -92,7 +94,7 @@ def test_undo_takes_a_decision_back_before_the_dice_are_rolled(sit_down: SitDown
 
 def test_undo_is_too_late_once_the_dice_are_rolled(sit_down: SitDown) -> None:
     spoken = play(sit_down("las-vegas-2012"), "3", "undo")
-    assert any("nothing to take back" in line for line in spoken)
+    assert any("Nothing can be taken back" in line for line in spoken)
 
 
 def test_help_and_rules_and_save_answer_in_sentences(sit_down: SitDown) -> None:
@@ -121,20 +123,77 @@ def test_nobody_sees_the_previous_players_cards(sit_down: SitDown) -> None:
 def test_the_referee_asks_what_the_real_dice_show_and_checks_it(sit_down: SitDown) -> None:
     table = sit_down("las-vegas-2012", "me:Anna,me:Ben", by_hand=frozenset({"roll"}))
     spoken = play(table, "1 2 3", "1 1 1 1 1 1 1 9", "hello", "1 1 2 2 3 3 4 4", "4", "2 2 2 2 2 2 2 2")
-    assert "Anna, what do your 8 dice show? For example: 1 3 3 6." in spoken
-    assert "Dice to roll: 8; shown: 3." in spoken
-    assert "No die shows 9." in spoken
-    assert "“hello” is not a number." in spoken
+    assert "Anna, what do your 8 dice show? For example: 1 2 3 3 4 5 5 6." in spoken
+    assert "Dice in this roll: 8, not 3." in spoken
+    assert "A die shows 1 to 6, not 9." in spoken
+    assert "“hello” does not say what dice show. Type their faces, for example 1 3 3 6 or 1336." in spoken
     assert "Anna places the two 4s on Oasis." in spoken
     assert "Ben rolls: 2 2 2 2 2 2 2 2." in spoken
+
+
+def test_the_referee_takes_digits_without_spaces_and_asks_which_die_is_special(sit_down: SitDown) -> None:
+    table = sit_down("las-vegas-2012", "me:Anna,me:Ben", by_hand=frozenset({"roll"}))
+    assert "Anna rolls: 1 1 2 2 3 3 4 4." in play(table, "11223344")
+    table = sit_down(
+        "las-vegas-biggy", "me:Anna,me:Ben,me:Cleo", by_hand=frozenset({"roll"}), options={"neutral": True}
+    )
+    spoken = play(table, "112233445", "11223344b5", "112233n4n4b5")
+    assert "Which of these is the Biggy? Put a b before it: b5." in spoken
+    assert "Which of these are neutral? Put an n before each neutral die: n4." in spoken
+    assert "Anna rolls: 1 1 2 2 3 3, 4 4 (neutral) and Biggy 5." in spoken
+    table = sit_down("top-10000", "me:Anna,me:Ben", by_hand=frozenset({"throw"}))
+    spoken = play(table, "233455", "23345r6", "roll", "23345r5")
+    assert "Which of these is the red die? Put an r before it: r5." in spoken
+    assert "The red die shows 1 to 5 or the coin, not 6." in spoken
+    assert any(line.startswith("“roll” does not say what dice show.") for line in spoken)
+    assert "Anna rolls: 2 3 3 4 5 and 5 (red)." in spoken
+
+
+@pytest.mark.parametrize(("language", "coin"), [("en", "rc"), ("de", "rg"), ("fr", "rp"), ("nl", "rm")])
+def test_the_coin_has_a_letter_in_every_language(sit_down: SitDown, language: str, coin: str) -> None:
+    table = sit_down("top-10000", "me:Anna,me:Ben", by_hand=frozenset({"throw"}))
+    spoken = play(table, f"1 2 3 4 4 {coin}", language=language)
+    assert any(coin in line for line in spoken)
+    assert any(Words(language)("dice-coin") in line for line in spoken)
+
+
+def test_bills_that_are_taken_back_are_called_bills(sit_down: SitDown) -> None:
+    table = sit_down("las-vegas-2012", "me:Anna,me:Ben", by_hand=frozenset({"roll", "fill"}))
+    spoken = play(table, "60", "undo", "60000")
+    assert "The last bills are taken back. Enter them again." in spoken
+    assert spoken.count("Gold Mine gets $60,000.") == 2
+
+
+def test_long_lists_say_that_they_are_cut(sit_down: SitDown) -> None:
+    table = sit_down("top-10000", "me:Anna,me:Ben", by_hand=frozenset({"throw"}))
+    spoken = play(table, "1 1 1 5 5 r5", "odds")
+    question = next(line for line in spoken if "You could take" in line)
+    assert "111: three 1s (1000)" in question or "111 5 5 r5" in question
+    assert re.search(r"and \d+ more, which “odds” lists", question)
+    assert any(line.startswith("Moves not listed, because they bring less: ") for line in spoken)
+
+
+def test_the_card_game_says_which_play_it_is_and_who_is_out(sit_down: SitDown) -> None:
+    table = sit_down("las-vegas-cards", "me:Anna,greedy,greedy")
+    spoken: list[str] = []
+
+    def lay() -> str | None:
+        return None if table.over else table.rules.write_move(table.legal(0)[-1])
+
+    Plain(table, Words("en"), lay, spoken.append).run()
+    assert any(line.startswith("Play 1 of 6. Your cards are ") for line in spoken)
+    assert any(
+        re.fullmatch(r"(You have|Greedy.* has) laid \d+ cards and (are|is) out of this round\.", line)
+        for line in spoken
+    )
 
 
 def test_the_referee_lets_people_lay_out_real_bills(sit_down: SitDown) -> None:
     table = sit_down("las-vegas-2012", "me:Anna,me:Ben", by_hand=frozenset({"fill"}))
     spoken = play(table, "50 50", "60", "30")
-    assert "Casino 1 was full before the last bill." in spoken
+    assert "Gold Mine was full before the last bill." in spoken
     assert "Gold Mine gets $60,000." in spoken
-    assert "Casino 2 needs more bills than that." in spoken
+    assert "Bajazzo needs more bills than that." in spoken
 
 
 def test_with_real_dice_a_decision_can_be_taken_back_before_the_next_roll(sit_down: SitDown) -> None:
@@ -188,7 +247,7 @@ def test_the_board_says_which_dice_lie_on_the_table(sit_down: SitDown) -> None:
     assert f"You have rolled {rolled}" in spoken
     table = sit_down("top-10000", "me:Anna,greedy", by_hand=frozenset({"throw"}))
     spoken = play(table, "1 1 2 3 4 r5", "1 on", "1 2 3 4 r5", "board")
-    assert "Set aside in this turn: 1, worth 100 points." in spoken
+    assert "Set aside in this turn: a 1, worth 100 points." in spoken
     assert "You have rolled 1 2 3 4 and 5 (red)." in spoken
     assert not [line for line in spoken if line.endswith("to roll.")]
 
@@ -209,4 +268,4 @@ def test_a_command_works_at_a_follow_up_question_too(sit_down: SitDown) -> None:
 
 def test_odds_say_the_chance_to_win(sit_down: SitDown) -> None:
     spoken = play(sit_down("top-10000", "me:Anna,greedy"), "odds")
-    assert any("Chance to win: " in line and "would do this" in line for line in spoken)
+    assert any("Chance to win: " in line and "This has the best chance to win." in line for line in spoken)

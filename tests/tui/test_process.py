@@ -134,7 +134,8 @@ def test_line_mode_also_works_in_a_terminal() -> None:
     terminal = Terminal("play", "las-vegas-2012", "--plain", "--first", "1", "--seed", "4", "--seats", "me:Anna,greedy")
     terminal.until("hich number do you place?")
     terminal.type("odds\n")
-    assert "would do this." in terminal.until("hich number do you place?")
+    advice = terminal.until("hich number do you place?")
+    assert "This has the best chance to win." in advice or "would do this." in advice
     terminal.type("3\n")
     terminal.until("You place the 3 on Miracle.")
     terminal.type("quit\n")
@@ -193,7 +194,7 @@ def test_two_terminals_cannot_play_the_same_game(games: Path) -> None:
     assert second.returncode == 1
     assert "Another window is playing this game" in second.stderr
     assert run("play", "--resume", "last").returncode == 1
-    assert run("saves").stdout == "There is no saved game to continue.\n"
+    assert run("saves").stdout == "Every saved game is being played in another window.\n"
     assert run("saves", "--delete", saved.name).returncode == 1
     first.type("quit\n")
     first.until("vabanque play --resume")
@@ -206,7 +207,7 @@ def test_saved_games_are_listed_with_date_and_names_and_deleted(games: Path) -> 
     (saved,) = games.glob("*.table")
     listed = run("saves", "--lang", "de").stdout
     assert str(saved) in listed
-    assert f"Las Vegas (2012), {datetime.now().astimezone():%d.%m.%Y}" in listed
+    assert f"{datetime.now().astimezone():%d.%m.%Y}, " in listed
     assert "Anna und Greedy" in listed
     assert run("saves", "--delete", "/etc/hostname").returncode == 1
     assert run("saves", "--delete", saved.name).stdout == f"{saved.name} is deleted.\n"

@@ -105,7 +105,7 @@ def test_in_the_terminal_the_first_hint_and_the_first_moves_come_at_once(
     bot = STRONGEST[game]
     done, seconds = run("play", game, "--plain", "--seats", f"{bot},me,{bot}", "--seed", "1", answers="odds\nquit\n")
     assert done.returncode == 0, done.stderr
-    assert "would do this." in done.stdout
+    assert "This has the best chance to win." in done.stdout or "would do this." in done.stdout
     assert seconds < FRESH
 
 

@@ -114,7 +114,7 @@ def _spread(thumb: Thumb, turn: int, hand: int) -> Floats:
 
 
 @dataclass(frozen=True)
-class Duel:
+class DuelResult:
     """The chance to win against perfect play: moving first, second, and the mean of both."""
 
     name: str
@@ -126,7 +126,7 @@ class Duel:
         return (self.first + self.second) / 2
 
 
-def duels(players: Sequence[Player], win: Floats) -> list[Duel]:
+def duels(players: Sequence[Player], win: Floats) -> list[DuelResult]:
     """Every player against the perfect one; `win` as in `two_players.Two`."""
     size, count = len(win), len(players)
     banking = Banking(*Grid.full(size * STEP, 2).stencils(1))
@@ -173,6 +173,6 @@ def duels(players: Sequence[Player], win: Floats) -> list[Duel]:
         after_perfect[a, b, :count] = 1.0 - theirs[a, b]
         after_habit[b, a, :count] = 1.0 - ours[b, a]
     return [
-        Duel(player.name, float(theirs[0, 0, number]), 1.0 - float(ours[0, 0, number]))
+        DuelResult(player.name, float(theirs[0, 0, number]), 1.0 - float(ours[0, 0, number]))
         for number, player in enumerate(players)
     ]

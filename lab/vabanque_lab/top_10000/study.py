@@ -15,7 +15,7 @@ from vabanque.games.top_10000.exact.tables import shipped
 from vabanque.games.top_10000.exact.throws import GAME, STEP, DiceHand, Rulings, book
 from vabanque.games.top_10000.exact.turn import TOP, Floats, climb
 from vabanque.parallel import spread
-from vabanque_lab.top_10000.duel import Duel, duels
+from vabanque_lab.top_10000.duel import DuelResult, duels
 from vabanque_lab.top_10000.rules_of_thumb import players
 from vabanque_lab.top_10000.solver import solve
 from vabanque_lab.top_10000.two_players import fewest_turns, most_points, solve_two
@@ -59,7 +59,7 @@ class Study:
     points: float
     seats: dict[int, list[float]]
     handicap: float
-    duels: list[Duel]
+    duels: list[DuelResult]
     variants: list[Variant]
     three: dict[str, float]
     four: dict[str, float]
@@ -204,7 +204,7 @@ def draw(study: Study, folder: Path) -> None:
     _save(figure, folder / "gain.png")
 
 
-def _bars(axes: Axes, thumbs: list[Duel]) -> None:
+def _bars(axes: Axes, thumbs: list[DuelResult]) -> None:
     ordered = thumbs[::-1]
     names = [duel.name.replace("`", "") for duel in ordered]
     axes.barh(names, [100 * duel.mean for duel in ordered], color="tab:blue")

@@ -42,7 +42,7 @@ class Deep:
         """Judge a decision again, if it matters."""
         own = judged.known[:, seat]
         best = judged.best(seat)
-        if own[best] - own[chosen] < MATTERS:
+        if own[best] - own[chosen] < MATTERS or self.evaluator.is_exact(state):
             return judged
         candidates = [k for k in range(len(moves)) if k == chosen or own[best] - own[k] <= CANDIDATES]
         at = candidates.index(chosen)

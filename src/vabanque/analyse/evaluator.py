@@ -18,7 +18,6 @@ import numpy.typing as npt
 
 from vabanque.core import Decide, Over, Result, Seat, Step
 from vabanque.core.contract import AnyRules
-from vabanque.core.scene import Phrase
 from vabanque.play.text import state_hash
 
 Shares = npt.NDArray[np.float64]
@@ -99,13 +98,24 @@ class Evaluator(ABC):
         """The mean of `value` over all outcomes of the chance event due in `state`."""
         return self.value(state)
 
+    def landed(self, state: Any) -> Value:
+        """What a position right after a chance event is worth, by the same measure as `expected` before it.
+
+        Luck is the difference of the two. It is fair only if neither knows better than the other.
+        """
+        return self.value(state)
+
+    def is_exact(self, state: Any) -> bool:
+        """Is the value of this position exact? Then nothing is gained by judging its moves again."""
+        return self.exact
+
     @abstractmethod
     def judge(self, state: Any, seat: Seat, moves: Sequence[Any]) -> Judgement:
         """What each of `moves`, all the legal moves of `seat`, leads to."""
 
-    def why(self, state: Any, seat: Seat, chosen: Any, best: Any) -> Phrase | None:
-        """One sentence on what makes `best` better than `chosen`; None if there is none."""
-        return None
+    def weigh(self, state: Any, seat: Seat, moves: Sequence[Any]) -> Judgement:
+        """`judge`, perhaps less thorough: for the many positions that the coach looks at once (`vabanque.coach`)."""
+        return self.judge(state, seat, moves)
 
     def decided(self, state: Any) -> Value:
         """What a position before one seat's decision is worth: what its best move leads to."""

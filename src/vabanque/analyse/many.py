@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from vabanque.analyse.summary import Grade, summarise
+from vabanque.analyse.reviewer import Grade
+from vabanque.analyse.summary import summarise
 from vabanque.core import Refusal
 from vabanque.parallel import spread
 
@@ -76,6 +78,9 @@ class PlayerTotal:
     lost: float = 0.0
     grades: dict[Grade, int] = field(default_factory=lambda: {"best": 0, "small": 0, "clear": 0, "grave": 0})
 
+    families: dict[str, float] = field(default_factory=lambda: defaultdict(float))
+    """Win share lost by the family of reasons that explains a mistake (`vabanque.coach`)."""
+
     @property
     def decided(self) -> int:
         return sum(self.grades.values())
@@ -94,4 +99,7 @@ def add_up(games: Iterable[ReviewedRecord]) -> dict[str, PlayerTotal]:
             total.lost += account["lost"]
             for grade, count in game.grades[seat].items():
                 total.grades[grade] += count
+        for event in game.review["events"]:
+            if event.get("reasons"):
+                totals[game.names[event["seat"]]].families[event["reasons"][0]["family"]] += event["cost"]
     return totals

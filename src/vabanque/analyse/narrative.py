@@ -11,8 +11,8 @@ from rich.text import Text
 
 from vabanque.analyse import Decision, Luck, Review
 from vabanque.analyse.evaluator import CERTAIN
-from vabanque.analyse.reviewer import Event
-from vabanque.analyse.summary import CLEAR, Grade, decided_at, grade, summarise
+from vabanque.analyse.reviewer import CLEAR, Event, Grade, coach_for
+from vabanque.analyse.summary import decided_at, summarise
 from vabanque.core import Seat
 from vabanque.games import scenes
 from vabanque.play.stories import retell
@@ -53,6 +53,7 @@ class ReviewNarrator:
         self.review, self.words, self.seat = review, words, seat
         self.names = review.record.seats
         shown = scenes(review.record.rules)
+        self.coached = coach_for(review.record.game) is not None
         self.sentences: list[str] = []
         """What happened, entry by entry."""
         for step in retell(review.record, shown):
@@ -128,7 +129,7 @@ class ReviewNarrator:
             )
             return self._at(event, f"{self.sentences[event.entry]} {sentence}")
         return self._at(
-            event, self._mistake(event) if grade(event) in ("clear", "grave") else self.sentences[event.entry]
+            event, self._mistake(event) if event.grade in ("clear", "grave") else self.sentences[event.entry]
         )
 
     def _at(self, event: Event, sentence: str) -> str:
@@ -142,8 +143,16 @@ class ReviewNarrator:
         label = decision.label(decision.best)
         best = decision.best if label is None else words.say(label, self.names)
         cost = words("review-costs-told", cost=words.percentage_points(decision.cost, error), best=best)
-        sentence = f"{self.sentences[decision.entry]} {cost}"
-        return sentence if decision.why is None else f"{sentence} {words.say(decision.why, self.names)}"
+        return " ".join((self.sentences[decision.entry], cost, *self._reason(decision)))
+
+    def _reason(self, decision: Decision) -> Iterator[str]:
+        """Why, what proves it, and what to remember."""
+        words = self.words
+        for reason in decision.reasons[:1]:
+            yield words.say(reason.why, self.names)
+            yield words.say(reason.remember, self.names)
+        if not decision.reasons and self.coached:
+            yield words("reason-none")
 
     def _standings(self, events: list[Event]) -> str:
         """Everybody's win chance at the end of a chapter."""
@@ -198,7 +207,7 @@ class ReviewNarrator:
             return
         yield Text("\n" + words("review-expensive", name=self.names[seat]), "bold")
         for decision in decisions:
-            sentence = f"{self._mistake(decision)} ({words(f'review-grade-{grade(decision)}')})"
+            sentence = f"{self._mistake(decision)} ({words(f'review-grade-{decision.grade}')})"
             yield Text("  " + self._at(decision, sentence))
 
     def _strokes_of_luck(self, seat: Seat) -> Iterator[RenderableType]:

@@ -4,17 +4,47 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import to_builtins
+
 from vabanque.analyse.reviewer import Decision, Event, Review
+from vabanque.coach import Reason
+from vabanque.core import Move
+from vabanque.play.position import position_to_text
+from vabanque.play.verify import replay
 
 
 def to_plain(review: Review) -> dict[str, Any]:
     """The review in the format of docs/review.md."""
+    lines = _positions(review)
     return {
         "start": _numbers(review.start),
         "result": _numbers(review.result),
         "seats": [seat_to_plain(review, seat) for seat in range(len(review.accounts))],
-        "events": [event_to_plain(event) for event in review.events],
+        "events": [
+            {**event_to_plain(event), "position": lines[event.entry]} if event.entry in lines else event_to_plain(event)
+            for event in review.events
+        ],
     }
+
+
+def _positions(review: Review) -> dict[int, str]:
+    """Number of each decision's entry → the position before it, in one line.
+
+    Empty while a game with secret hands is under way: positions hide nothing.
+    """
+    record = review.record
+    if record.rules.spec.facts.secret_hands and not review.finished:
+        return {}
+    lines: dict[int, str] = {}
+    state: Any = None
+    entry = 0
+    for step in replay(record):
+        if step.entries and isinstance(step.entries[0], Move):
+            line = position_to_text(record.rules, state)
+            lines |= dict.fromkeys(range(entry, entry + len(step.entries)), line)
+        state = step.state
+        entry += len(step.entries)
+    return lines
 
 
 def seat_to_plain(review: Review, seat: int) -> dict[str, float]:
@@ -43,7 +73,14 @@ def event_to_plain(event: Event) -> dict[str, Any]:
         "cost": event.cost,
         "error": event.error,
         "options": [{"move": option.move, "win": option.win} for option in event.options],
+        "reasons": [reason_to_plain(reason) for reason in event.reasons],
     }
+
+
+def reason_to_plain(reason: Reason) -> dict[str, Any]:
+    """A reason with the numbers of its counterfactual."""
+    plain: dict[str, Any] = to_builtins(reason)
+    return plain
 
 
 def drawn_event(event: Event) -> dict[str, Any]:
@@ -51,7 +88,6 @@ def drawn_event(event: Event) -> dict[str, Any]:
     plain = event_to_plain(event)
     plain["after"] = _numbers(event.after)
     if isinstance(event, Decision):
-        plain["why"] = event.why
         for option, drawn in zip(event.options, plain["options"], strict=True):
             drawn["label"] = option.label
     else:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from vabanque.analyse.reviewer import Review
-from vabanque.analyse.summary import grade
 
 COLOURS = ("#d1495b", "#00798c", "#edae49", "#5f4bb6", "#3a7d44", "#8d6346")
 MARKS = {"small": ".", "clear": "o", "grave": "X"}
@@ -24,8 +23,8 @@ def plot(review: Review, names: Sequence[str], file: Path, *, axis: str, mistake
         colour = COLOURS[seat % len(COLOURS)]
         axes.plot(entries, [100 * share for share in shares], color=colour, label=name, linewidth=1.6)
         for decision in review.decisions:
-            if decision.seat == seat and grade(decision) != "best":
-                mark = MARKS[grade(decision)]
+            if decision.seat == seat and decision.grade != "best":
+                mark = MARKS[decision.grade]
                 axes.plot(decision.entry, 100 * decision.after[seat], mark, color=colour, markersize=7)
     axes.set_ylim(0, 100)
     axes.set_ylabel(axis)

@@ -11,18 +11,23 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 
 from vabanque.analyse.evaluator import CERTAIN, Evaluator, Judgement, Shares, Value, final_shares
 from vabanque.analyse.registry import evaluator_for
+from vabanque.coach import Families, Reason, explain
 from vabanque.core import Decide, Entry, Leave, Move, Outcome, Seat, Step
-from vabanque.core.scene import AreaHand, Phrase
-from vabanque.games import scenes
+from vabanque.core.scene import Phrase
+from vabanque.games import find, scenes
 from vabanque.play.record import Record
 from vabanque.play.verify import check_record, replay
 
+Grade = Literal["best", "small", "clear", "grave"]
+SMALL, CLEAR, GRAVE = 0.01, 0.03, 0.08
+"""The loss of win share from which a mistake is small, clear or grave. Below SMALL, moves count as equally good:
+evaluators cannot tell them apart any better (docs/review.md, "How grave is a mistake?")."""
 GUESSES = 4
 """How many random deals of hidden hands are used to value a position while the game is still running."""
 
@@ -57,7 +62,7 @@ class Choice:
     move: str
     win: float
     label: Phrase | None = None
-    """What the table calls it, where that is the generic one (`AreaChoice.label`)."""
+    """What people call it (`Scenes.called`)."""
 
 
 @dataclass(frozen=True)
@@ -78,8 +83,18 @@ class Decision:
     """All legal moves with the win share of the seat, best first."""
     after: Shares
     """[seat]: win shares after it."""
-    why: Phrase | None = None
-    """What makes the best move better, if the choice was a mistake."""
+    reasons: tuple[Reason, ...] = ()
+    """Why the choice was a mistake, if it was one, the most telling reason first. None if no counterfactual confirms
+    any (`vabanque.coach`)."""
+
+    @property
+    def grade(self) -> Grade:
+        """How bad the choice was, as far as the evaluator can tell: what may be noise is not a mistake."""
+        if self.cost < max(SMALL, CERTAIN * self.error):
+            return "best"
+        if self.cost < CLEAR:
+            return "small"
+        return "clear" if self.cost < GRAVE else "grave"
 
     def label(self, move: str) -> Phrase | None:
         """What the table calls a move."""
@@ -149,6 +164,13 @@ def review(record: Record, *, deep: bool = False, progress: Progress | None = No
     return reviewer.review
 
 
+def coach_for(game: str) -> Families | None:
+    """The families of reasons that a game brings."""
+    coach = find(game).brings.coach
+    families: Families | None = None if coach is None else coach.load()
+    return families
+
+
 def chances(record: Record, evaluator: Evaluator | None = None) -> list[Luck]:
     """What every chance event of a recorded game changed. Raises WrongRecord if the record contradicts the rules."""
     return list(Reviewer(record, evaluator=evaluator).chances())
@@ -183,6 +205,7 @@ class Reviewer:
         self._steps = list(replay(record))
         self.evaluator.prepare(self._steps)
         self._scenes = scenes(rules)
+        self._coach = coach_for(rules.spec.game)
         finished = final_shares(rules, self._steps[-1].state) is not None
         # Nobody may see hands while a game is running, so what happens there is not judged.
         self._hands_hidden = not finished and rules.spec.facts.secret_hands
@@ -246,7 +269,7 @@ class Reviewer:
         chance: Any = self.rules.turn(state)
         before = Value(self.now) if self.evaluator.exact else self._value(state, self.evaluator.expected)
         self._change_mind(before.shares)
-        landed = self._value(after)
+        landed = self._value(after, self.evaluator.landed)
         luck = landed.shares - self.now
         for seat, account in enumerate(self.review.accounts):
             account.luck += float(luck[seat])
@@ -309,8 +332,8 @@ class Reviewer:
             best, cost, given = chosen, 0.0, np.zeros(self.evaluator.seats)
         ranked = np.argsort(-judged.known[:, seat], kind="stable")
         written = [rules.write_move(move) for move in moves]
-        labels = self._labels(state, seat)
-        options = tuple(Choice(written[k], float(judged.known[k, seat]), labels.get(written[k])) for k in ranked)
+        called = self._scenes.called
+        options = tuple(Choice(written[k], float(judged.known[k, seat]), called(state, moves[k])) for k in ranked)
         decision = Decision(
             entry=self.entry,
             seat=seat,
@@ -321,17 +344,11 @@ class Reviewer:
             given=given,
             options=options,
             after=judged.actual[chosen],
-            why=self.evaluator.why(state, seat, moves[chosen], moves[best]) if cost else None,
         )
+        if self._coach is not None and decision.grade != "best":
+            mistake = self._coach.mistake(self.evaluator, state, seat, moves[chosen], moves[best])
+            decision = replace(decision, reasons=explain(self._coach, mistake))
         return decision, judged.actual[chosen]
-
-    def _labels(self, state: Any, seat: Seat) -> dict[str, Phrase]:
-        """What the generic table calls the moves of a seat; our own games' drawings know their moves by notation."""
-        if not issubclass(self._scenes.hand_type, AreaHand):
-            return {}
-        hand = self._scenes.hand(state, seat, odds=False)
-        assert isinstance(hand, AreaHand)
-        return {choice.move: choice.label for choice in hand.choices}
 
     def _leave(self, state: Any, leave: Leave, after: Any) -> None:
         """Account for a seat that left for good: its own decision, as far as that cost it anything."""

@@ -3,27 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
-from vabanque.analyse.evaluator import CERTAIN
-from vabanque.analyse.reviewer import Decision, Event, Luck, Review
+from vabanque.analyse.reviewer import Decision, Event, Grade, Luck, Review
 from vabanque.core import Seat
 
-Grade = Literal["best", "small", "clear", "grave"]
-SMALL, CLEAR, GRAVE = 0.01, 0.03, 0.08
-"""The loss of win share from which a mistake is small, clear or grave. Below SMALL, moves count as equally good:
-evaluators cannot tell them apart any better (docs/review.md, "How grave is a mistake?")."""
 SHOWN = 3
 """How many of the most expensive decisions and luckiest events are listed."""
-
-
-def grade(decision: Decision) -> Grade:
-    """How bad a decision was, as far as the evaluator can tell."""
-    if decision.cost < max(SMALL, CERTAIN * decision.error):
-        return "best"
-    if decision.cost < CLEAR:
-        return "small"
-    return "clear" if decision.cost < GRAVE else "grave"
 
 
 @dataclass(frozen=True)
@@ -52,8 +37,8 @@ def summarise(review: Review, seat: Seat) -> SeatSummary:
     decisions = [decision for decision in review.decisions if decision.seat == seat and len(decision.options) > 1]
     grades: dict[Grade, int] = {"best": 0, "small": 0, "clear": 0, "grave": 0}
     for decision in decisions:
-        grades[grade(decision)] += 1
-    expensive = sorted((d for d in decisions if grade(d) != "best"), key=lambda decision: -decision.cost)
+        grades[decision.grade] += 1
+    expensive = sorted((d for d in decisions if d.grade != "best"), key=lambda decision: -decision.cost)
     by_luck = sorted(review.chances, key=lambda chance: -chance.luck[seat])
     return SeatSummary(
         seat=seat,

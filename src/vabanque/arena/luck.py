@@ -80,7 +80,7 @@ class ValueMeter(Meter):
 
     def landed(self, before: Any, outcome: Outcome, after: Any) -> Shares:
         self._landed = True
-        luck = self._evaluator.value(after).shares - self._evaluator.expected(before).shares
+        luck = self._evaluator.landed(after).shares - self._evaluator.expected(before).shares
         if not any(self.doubles):
             return luck
         chance: Any = self.rules.turn(before)

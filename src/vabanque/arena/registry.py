@@ -5,7 +5,7 @@ A game that brings neither is played by its readable rules, with luck that belon
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Iterable
 from typing import Protocol
 
 from vabanque import bots
@@ -19,9 +19,8 @@ from vabanque.games import find
 class ContestEngine(Protocol):
     """Plays contests faster than the readable rules do."""
 
-    @property
-    def players(self) -> Container[str]:
-        """The bots it can play."""
+    def can_play(self, contest: Contest) -> bool:
+        """Does it know all bots of the contest?"""
 
     def play(self, contest: Contest, deals: Iterable[int]) -> list[ContestGame]:
         """All games of these deals. Deals and rotations are those of the contest."""
@@ -43,4 +42,4 @@ def engine_for(contest: Contest) -> ContestEngine | None:
     """The engine that plays a contest; None if its game has none, or a bot needs the readable rules."""
     brought = find(contest.game).brings.contests
     engine: ContestEngine | None = None if brought is None else brought.load()
-    return engine if engine is not None and all(bot in engine.players for bot in contest.bots) else None
+    return engine if engine is not None and engine.can_play(contest) else None

@@ -17,11 +17,11 @@ from functools import cache
 from heapq import heappop, heappush
 from itertools import count
 from math import ceil
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from vabanque import warmup
 from vabanque.bots import advisers, compiled_modules, must_load, worker
-from vabanque.bots.worker import Question
+from vabanque.bots.worker import Question, State
 from vabanque.core import Refusal
 from vabanque.parallel.processes import new_pool, stop_pool
 from vabanque.play.guard import Fault
@@ -29,8 +29,6 @@ from vabanque.warmup.folders import cache_root
 
 log = logging.getLogger("vabanque.bots")
 T = TypeVar("T")
-State = Literal["compiled", "compiling", "failed", "plain"]
-"""Do bots run compiled code? `failed` means that compiling failed, `plain` that nobody tries (`warmup.why_plain`)."""
 THINKING_SECONDS = 60.0
 """Seconds after which a bot that is still thinking is abandoned."""
 STARTING_SECONDS = 60.0
@@ -79,11 +77,13 @@ class Pool:
         most: int | None = None,
         share: int | None = None,
         idle: float | None = None,
+        nice: int = 0,
     ) -> None:
         """`modules` are compiled first; None means all bots.
 
         Work may take this many `seconds`. Of those who say who they are, `most` may wait or be served at a time, and
         `share` of the same name. A process that has had nothing to do for `idle` seconds is ended.
+        Where cores are few, those with a lower `nice` come first.
         """
         self.workers = workers
         self.questions = 0
@@ -92,6 +92,7 @@ class Pool:
         """How often there was no room in the queue."""
         self.replaced = 0
         """How many processes were killed because their time was up, or died."""
+        self.nice = nice
         self._modules, self._seconds, self._most, self._share, self._idle = modules, seconds, most, share, idle
         self._all = [_Worker(self) for _ in range(workers)]
         self._free = list(self._all)
@@ -320,13 +321,13 @@ class _Worker:
             warmup.compile_in_background(*modules)
             warmup.when_failed(_log_failure, *modules)
             self._plain = warmup.why_plain(*modules) == "compiling"
-            self._process = new_pool(1, modules)
+            self._process = new_pool(1, modules, self._of.nice)
             try:
                 await self._answer(STARTING_SECONDS, worker.settle)
             except TooSlow:
                 raise Overloaded(LONGEST_WAIT) from None
         if self._plain and self._replacement is None and warmup.is_ready(*modules):
-            self._replacement = new_pool(1, modules)
+            self._replacement = new_pool(1, modules, self._of.nice)
             self._rehearsals = [self._replacement.submit(worker.rehearse, module) for module in modules]
         if self._replacement is not None and all(rehearsal.done() for rehearsal in self._rehearsals):
             stop_pool(self._process)

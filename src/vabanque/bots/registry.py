@@ -197,6 +197,12 @@ def levels_for(game: str) -> list[str]:
     return [name for name in bots_for(game) if any(bot.plays(game) and bot.strength >= LEVEL for bot in BOTS[name])]
 
 
+def _levels_first(game: str) -> list[str]:
+    """All bots of a game, those that people choose from before those for contests."""
+    levels = levels_for(game)
+    return [*levels, *(name for name in bots_for(game) if name not in levels)]
+
+
 def compiled_modules(*games: str, bots: Iterable[str] | None = None) -> tuple[str, ...]:
     """The compiled modules of these bots (or all) for these games (or all); those of the first game first."""
     names = tuple(BOTS) if bots is None else tuple(bots)
@@ -216,7 +222,7 @@ def bot_class(name: str, game: str | None = None) -> type:
     Without a game, a name that stands for several bots means the first of them.
     """
     if name not in BOTS:
-        kind = _family_member(name, game) or _load_class(name, bots_for(game) if game else None)
+        kind = _family_member(name, game) or _load_class(name, _levels_first(game) if game else None)
         games = getattr(kind, "games", None)
         if game is not None and games is not None and game not in games:
             raise Misconfigured("bot-not-for-game", bot=name, game=game)
@@ -296,10 +302,14 @@ def default_rivals(game: str) -> tuple[str, ...]:
 def estimate(rules: AnyRules, view: Any, moves: Sequence[Any], seat: Seat, rng: Random, seconds: float) -> list[float]:
     """What each of `moves` is worth to `seat`, in `estimate_unit`. Empty if there is no estimate.
 
-    Takes about `seconds`, less if the answer is exact.
+    Takes about `seconds`, less if the answer is exact. Without the packages that an exact answer needs, rollouts do.
     """
     own = game_bots(rules.spec.game)
-    function: Callable[..., list[float]] = (own.estimator if own else ROLLOUTS).load()
+    function: Callable[..., list[float]]
+    try:
+        function = (own.estimator if own else ROLLOUTS).load()
+    except ModuleNotFoundError:
+        function = ROLLOUTS.load()
     return function(rules, view, moves, seat, rng, seconds)
 
 

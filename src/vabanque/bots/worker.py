@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from vabanque import bots
 from vabanque.bots import bots_for, consult, make_bot
@@ -19,6 +19,9 @@ from vabanque.games import GAMES, make
 from vabanque.play.dealers import stream
 from vabanque.play.guard import Fault, FaultKind, guarded
 from vabanque.play.loop import inform
+
+State = Literal["compiled", "compiling", "failed", "plain"]
+"""Do bots run compiled code? `failed` means that compiling failed, `plain` that nobody tries (`warmup.why_plain`)."""
 
 
 class Question(NamedTuple):

@@ -17,6 +17,7 @@ from vabanque.cli import (
     arena,
     bots,
     games,
+    mcp,
     play,
     puzzle,
     replay,
@@ -29,7 +30,7 @@ from vabanque.cli import (
     verify,
 )
 from vabanque.cli.anywhere import take
-from vabanque.cli.arguments import FROM_ENVIRONMENT, Language
+from vabanque.cli.arguments import FROM_ENVIRONMENT, Language, for_typer
 from vabanque.cli.common import NO
 from vabanque.cli.db import db
 from vabanque.cli.open import open_table
@@ -89,16 +90,17 @@ for command in (
     play.play,
     play.join,
     saves.saves,
-    games.games,
+    for_typer(games.games),
     bots.bots,
-    rules.rules,
-    verify.verify,
-    replay.replay,
+    for_typer(rules.rules),
+    for_typer(verify.verify),
+    for_typer(replay.replay),
     review.review,
     stats.stats,
     sim.sim,
     arena.arena,
     serve.serve,
+    mcp.mcp,
 ):
     app.command()(command)
 app.add_typer(puzzle.puzzle, name="puzzle")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from vabanque.cli.arguments import FROM_ENVIRONMENT, Bots, Cluster, GameOptions, Jobs, Language
+from vabanque.cli.columns import Columns, check_columns, write_columns
 from vabanque.cli.common import (
     NO,
     check_output,
@@ -60,6 +61,12 @@ def arena(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as one JSON object.")] = False,
     csv: Annotated[Path | None, typer.Option("--csv", help="Write one row per seat and game; `-` prints them.")] = None,
+    columns: Columns = None,
+    folder: Annotated[
+        Path | None,
+        typer.Option("--folder", file_okay=False, help="Add every bot in this folder: Python classes or programs."),
+    ] = None,
+    page: Annotated[Path | None, typer.Option("--page", dir_okay=False, help="Write a leaderboard: FILE.html.")] = None,
     plot: Annotated[Path | None, typer.Option("--plot", help="Draw the result: .png, .svg or .pdf.")] = None,
     luck_adjusted: Annotated[
         bool, typer.Option("--luck-adjusted", help="Subtract luck from every game, so that fewer games suffice.")
@@ -78,6 +85,8 @@ def arena(
 
     Example: `vabanque arena las-vegas-2012 --bots gain,chances --seats 4 --games 4000`
 
+    Example: `vabanque arena top-10000 --folder students --bots greedy --luck-adjusted --page leaderboard.html`
+
     Example: `vabanque arena las-vegas-cards -b shark -b "cmd:python3 mybot.py" --hero shark --resume run.jsonl`
     """
     words = words_in(lang)
@@ -94,8 +103,18 @@ def arena(
     options = read_options(game, option)
     names, number = read_seats(seats, bots)
     names = list(dict.fromkeys(names)) if seats is not None and number == len(names) else names
+    labels: dict[str, str] = {}
+    if folder is not None:
+        from vabanque.arena.folder import bots_in, make_importable
+
+        if not folder.is_dir():
+            fail(f"{folder}: {words('no-such-folder')}")
+        labels = bots_in(folder)
+        make_importable(folder)
+        names = list(dict.fromkeys([*names, *labels]))
     names = names or bots_for(game)
-    check_output(words, csv, plot, resume)
+    check_output(words, csv, plot, resume, page)
+    check_columns(columns, words)
     if plot is not None and plot.suffix not in PICTURES:
         raise typer.BadParameter(words("sim-plot-format", formats=", ".join(PICTURES)), param_hint="--plot")
     modules = contest_modules(game, names)
@@ -124,6 +143,18 @@ def arena(
         _print(report, words)
     if csv is not None:
         _write_csv(csv, contest, batches)
+    if page is not None:
+        from vabanque.arena.page import leaderboard
+
+        try:
+            page.write_text(leaderboard(report, words, labels), encoding="utf-8")
+        except OSError as error:
+            fail(f"{page}: {error.strerror}")
+    if columns is not None:
+        from vabanque.arena.report import csv_rows
+
+        head, *rows = csv_rows(contest, (game for batch in batches for game in batch.games))
+        write_columns(columns, [dict(zip(map(str, head), row, strict=True)) for row in rows])
     if plot is not None:
         from vabanque.arena.plot import plot as draw
 

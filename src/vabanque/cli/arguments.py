@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import inspect
+from collections.abc import Callable
+from functools import wraps
 from typing import Annotated, Any
 
 import typer
 
+from vabanque.cli.declared import Command, CommandArgument, parameters
 from vabanque.cli.language import SOURCES, check, from_environment
 
+KEYWORD = inspect.Parameter.KEYWORD_ONLY
 FROM_ENVIRONMENT: Any = None
 """The default of `--lang`."""
 
@@ -35,6 +40,29 @@ Language = Annotated[
         help="Language: en, de, fr or nl. Also before the command.",
     ),
 ]
+
+
+def for_typer(command: Command) -> Callable[..., None]:
+    """A command of the engine, as typer reads it: with `--lang`, and leaving with its exit code."""
+    signature = {"lang": inspect.Parameter("lang", KEYWORD, default=FROM_ENVIRONMENT, annotation=Language)}
+    for name, kind, declared, default in parameters(command):
+        about: Any = {"metavar": declared.metavar, "help": declared.help}
+        if isinstance(declared, CommandArgument):
+            info = typer.Argument(**about)
+        else:
+            shown = default is not None
+            info = typer.Option(*declared.names, min=declared.least, show_default=shown, **about)
+        signature[name] = inspect.Parameter(name, KEYWORD, default=default, annotation=Annotated[kind, info])
+
+    @wraps(command)
+    def run(**given: Any) -> None:
+        raise typer.Exit(command(**given))
+
+    ordered = [signature[name] for name in inspect.signature(command).parameters]
+    run.__signature__ = inspect.Signature(ordered)  # type: ignore[attr-defined]
+    run.__annotations__ = {parameter.name: parameter.annotation for parameter in ordered}
+    return run
+
 
 Bots = Annotated[
     list[str] | None,

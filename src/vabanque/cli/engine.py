@@ -6,6 +6,7 @@ import re
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from textwrap import fill
 from typing import Any, NoReturn
 
 from vabanque.core import Misconfigured, Over, Refusal, Unreadable
@@ -15,7 +16,7 @@ from vabanque.i18n import Words
 from vabanque.narration import narrator_for
 from vabanque.narration.narrator import AnyNarrator
 from vabanque.play.files import nth_text, texts_in
-from vabanque.play.record import Record, read_record
+from vabanque.play.record import Record
 from vabanque.play.stories import StepWithStory, retell
 from vabanque.play.verify import Promise, Verdict
 from vabanque.play.verify import verify as check
@@ -52,7 +53,7 @@ def verify_files(files: Sequence[str], promise: Promise | None, words: Words, *,
         except (OSError, Unreadable) as error:
             unread += 1
             print(f"vabanque: {_unread(file, error, words)}", file=sys.stderr)
-    if not as_json:
+    if not as_json and right + wrong:
         print(words("verify-summary", right=right, wrong=wrong))
     return WRONG_USAGE if unread else NO if wrong else FINE
 
@@ -160,14 +161,10 @@ def pieces_of(record: Record, words: Words, game: int, *, boards: bool) -> Itera
             yield Piece(line, loud=True)
 
 
-def replay_plainly(file: str, number: int, words: Words) -> None:
-    """Print one game of a file in sentences."""
-    try:
-        for piece in pieces_of(read_record(game_in(file, number, words)), words, number, boards=False):
-            print(piece.content, end=piece.end)
-    except Refusal as wrong:
-        # Everything up to here has been printed; the rest contradicts the rules.
-        fail(f"{file}: {words.refusal(wrong)}", code=NO)
+def print_plainly(record: Record, words: Words, game: int) -> None:
+    """Print one game in sentences, number `game` of its file. Raises WrongRecord where it contradicts the rules."""
+    for piece in pieces_of(record, words, game, boards=False):
+        print(piece.content, end=piece.end)
 
 
 # Rules and games
@@ -180,11 +177,16 @@ def rules_text(game: str, words: Words) -> str:
 
 
 def without_stars(text: str) -> str:
-    """Markdown for a pipe: nothing is bold there."""
-    return re.sub(r"\*\*(.+?)\*\*", r"\1", text)
+    """Markdown for a pipe: nothing is bold there, and lines end at 100 characters."""
+    return "\n".join(map(_wrapped, re.sub(r"\*\*(.+?)\*\*", r"\1", text).split("\n")))
 
 
-def list_games(words: Words, *, as_json: bool, headline: Any = print) -> None:
+def _wrapped(line: str) -> str:
+    hanging = "  " if line.startswith("- ") else ""
+    return fill(line, 100, subsequent_indent=hanging, break_long_words=False) if len(line) > 100 else line
+
+
+def list_games(words: Words, *, as_json: bool) -> None:
     """Every game with its seats, options and defaults."""
     for number, game in enumerate(GAMES.values()):
         if as_json:
@@ -199,7 +201,8 @@ def list_games(words: Words, *, as_json: bool, headline: Any = print) -> None:
             continue
         if number:
             print()
-        headline(f"{game.id}  {words.game(game.id)}")
+        title = f"{game.id}  {words.game(game.id)}"
+        print(f"\033[1m{title}\033[0m" if sys.stdout.isatty() else title)  # bold
         print(f"  {words(f'tagline-{game.id}')}")
         print(f"  {words('seats-range', least=game.seats[0], most=game.seats[-1])}")
         for option in game.options:

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import typer
-
-from vabanque.cli.arguments import FROM_ENVIRONMENT, Language
-from vabanque.cli.common import words_in
+from vabanque.cli.declared import CommandOption
 
 
 def games(
-    lang: Language = FROM_ENVIRONMENT,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object per game.")] = False,
-) -> None:
+    lang: str = "en",
+    as_json: Annotated[bool, CommandOption(("--json",), "Print one JSON object per game.")] = False,
+) -> int:
     """List the games with their seats, options and defaults.
 
     Example: `vabanque games --lang de`
     """
-    from vabanque.cli.engine import list_games
+    from vabanque.cli.engine import FINE, list_games
+    from vabanque.i18n import Words
 
-    list_games(words_in(lang), as_json=as_json, headline=lambda text: typer.secho(text, bold=True))
+    list_games(Words(lang), as_json=as_json)
+    return FINE

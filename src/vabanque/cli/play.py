@@ -16,6 +16,7 @@ from vabanque.cli.common import NO, fail, read_options, without_waiting, words_i
 
 if TYPE_CHECKING:
     from vabanque.i18n import Words
+    from vabanque.play.position import Placed
     from vabanque.tui.local import LocalTable
     from vabanque.tui.remote import RemoteTable
     from vabanque.tui.saves import LocalSetup
@@ -62,6 +63,15 @@ def play(
         ),
     ] = None,
     seed: Annotated[str | None, typer.Option("--seed", help="The same seed gives the same dice.")] = None,
+    position: Annotated[
+        str | None,
+        typer.Option(
+            "--from",
+            metavar="POSITION",
+            show_default=False,
+            help="Begin in a position, in one line: 'top-10000/2 b 9800/9500 300 2 25'. You sit where it is your turn.",
+        ),
+    ] = None,
     resume: Annotated[
         str | None,
         typer.Option("--resume", metavar="FILE", help="Continue a saved game; `last` is the latest one."),
@@ -71,7 +81,7 @@ def play(
         typer.Option("--hidden-money", help="Winnings lie face down: you see only how many bills the others have."),
     ] = False,
     confirm: Annotated[
-        bool, typer.Option("--confirm", help="Plain mode: wait before dice are rolled, so that you can undo.")
+        bool, typer.Option("--confirm", help="Wait before dice are rolled, so that you can undo.")
     ] = False,
     pace: Annotated[
         float,
@@ -81,20 +91,34 @@ def play(
     """Play in the terminal, against bots or with several people at one keyboard.
 
     Example: `vabanque play las-vegas-biggy --seats me:Anna,me:Ben,shark -o bandit=true`
+
+    Example: `vabanque play --from "top-10000/2 b 9800/9500 300 2 25"`
     """
     from vabanque.bots import compiled_modules
     from vabanque.core import Refusal
     from vabanque.games import GAMES
+    from vabanque.play.position import position_to_text
     from vabanque.tui.local import LocalTable, games_directory
 
     words = words_in(lang)
+    begun = None if position is None else _begun(position, game, option, first, resume, words)
+    if begun is not None:
+        game = begun.rules.spec.game
     without_waiting([*compiled_modules(*([game] if game else [])), *compiled_modules()])
     drawn = not plain and sys.stdin.isatty() and sys.stdout.isatty()
     table: LocalTable | None = None
     if resume is not None:
         table = _resumed(resume, words)
     elif game is not None or not drawn:
+        if begun is not None:
+            seats = seats or _seats_around(begun)
+            option = [f"{name}={value}" for name, value in begun.rules.spec.options.items()]
+            first = "1"
         setup = _setup(game or next(iter(GAMES)), seats, option, words, dice, bills, first, seed, hidden_money)
+        if begun is not None:
+            if len(setup.players) != begun.rules.spec.seats:
+                fail(words("terminal-from-seats", seats=begun.rules.spec.seats, found=len(setup.players)))
+            setup = replace(setup, position=position_to_text(*begun))
         try:
             table = LocalTable.new(setup, games_directory())
         except OSError as error:
@@ -103,7 +127,7 @@ def play(
         if drawn:
             from vabanque.tui.app import run_app
 
-            path, words, code = run_app(words, table=table, pace=pace)
+            path, words, code = run_app(words, table=table, pace=pace, confirm=confirm)
             if path is not None:
                 typer.echo(words("terminal-resume", file=str(path)))
             raise typer.Exit(code)
@@ -159,6 +183,31 @@ def join(
     finally:
         if table is not None:
             table.close()
+
+
+def _begun(
+    position: str, game: str | None, option: list[str] | None, first: str | None, resume: str | None, words: Words
+) -> Placed:
+    """Read --from. It says which game is played and how: nothing else on the line may."""
+    from vabanque.play.position import position_from_text
+
+    begun = position_from_text(position)
+    if option or first or resume or game not in (None, begun.rules.spec.game):
+        fail(words("terminal-from-alone"))
+    return begun
+
+
+def _seats_around(begun: Placed) -> str:
+    """The person sits where the next decision is due, if that is known, and bots sit around."""
+    from itertools import cycle, islice
+
+    from vabanque.bots import default_rivals
+    from vabanque.core import Decide
+
+    turn = begun.rules.turn(begun.state)
+    mine = turn.seats[0] if isinstance(turn, Decide) else getattr(turn, "seat", None) or 0
+    names = list(islice(cycle(default_rivals(begun.rules.spec.game)), begun.rules.spec.seats - 1))
+    return ",".join((*names[:mine], "me", *names[mine:]))
 
 
 def _setup(

@@ -3,34 +3,30 @@
 from __future__ import annotations
 
 import sys
+from importlib.util import find_spec
 from typing import Annotated
 
-import typer
-
-from vabanque.cli.arguments import FROM_ENVIRONMENT, Language
-from vabanque.cli.common import NO, fail, words_in
+from vabanque.cli.declared import CommandArgument, CommandOption
 
 
 def replay(
-    file: Annotated[
-        str, typer.Argument(metavar="FILE", help="Game records, one game per line; - reads standard input.")
-    ],
-    game: Annotated[int, typer.Option("--game", "-n", min=1, help="Which game in the file, counted from 1.")] = 1,
+    file: Annotated[str, CommandArgument("FILE", "Game records, one game per line; - reads standard input.")],
+    game: Annotated[int, CommandOption(("--game", "-n"), "Which game in the file, counted from 1.", least=1)] = 1,
     step: Annotated[
-        bool, typer.Option("--step", help="Step through it on the drawn table, forwards and backwards.")
+        bool, CommandOption(("--step",), "Step through it on the drawn table, forwards and backwards.")
     ] = False,
-    lang: Language = FROM_ENVIRONMENT,
-) -> None:
+    lang: str = "en",
+) -> int:
     """Print a recorded game in words, round by round, with boards; or step through it.
 
     Example: `vabanque replay games.jsonl --game 3 --lang fr`
     """
-    from vabanque.cli.boards import print_game
-    from vabanque.cli.engine import game_in
+    from vabanque.cli.engine import FINE, NO, fail, game_in, print_plainly
     from vabanque.core import Refusal
+    from vabanque.i18n import Words
     from vabanque.play.record import read_record
 
-    words = words_in(lang)
+    words = Words(lang)
     text = game_in(file, game, words)
     try:
         record = read_record(text)
@@ -38,8 +34,13 @@ def replay(
             from vabanque.tui.app import run_app
 
             run_app(words, record=record)
+        elif find_spec("rich") is None:
+            print_plainly(record, words, game)
         else:
+            from vabanque.cli.boards import print_game
+
             print_game(record, words, game)
     except Refusal as wrong:
         # Everything up to here has been printed; the rest contradicts the rules.
         fail(f"{file}: {words.refusal(wrong)}", code=NO)
+    return FINE

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from vabanque.play.record import Record
 
 PICTURES = (".png", ".svg", ".pdf")
+LESSONS = 3
+"""How many families of mistakes the totals list for each player."""
 SILENCE = 5.0
 """Seconds between two lines that say how far a review is."""
 
@@ -163,7 +165,15 @@ def _print_totals(totals: dict[str, PlayerTotal], words: Words) -> None:
             words.number(100 * total.lost / max(1, total.decided), 2),
             *map(words.number, total.grades.values()),
         )
-    Console(highlight=False, soft_wrap=True).print(table)
+    console = Console(highlight=False, soft_wrap=True)
+    console.print(table)
+    for name, total in totals.items():
+        if not total.families:
+            continue
+        console.print(Text(words("review-style", name=name), "bold"))
+        for family, lost in sorted(total.families.items(), key=lambda item: -item[1])[:LESSONS]:
+            cost = words.percentage_points(lost / total.games)
+            console.print(Text("  " + words("review-style-family", remember=words(f"remember-{family}"), cost=cost)))
 
 
 class ProgressLines:

@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
+import sys
+from importlib.util import find_spec
 from typing import Annotated
 
-import typer
-
-from vabanque.cli.arguments import FROM_ENVIRONMENT, Language
-from vabanque.cli.common import to_terminal, words_in
+from vabanque.cli.declared import CommandArgument
 
 
-def rules(
-    game: Annotated[str, typer.Argument(help="A game's id: see `vabanque games`.")],
-    lang: Language = FROM_ENVIRONMENT,
-) -> None:
+def rules(game: Annotated[str, CommandArgument("game", "A game's id: see `vabanque games`.")], lang: str = "en") -> int:
     """Show the rules of a game, in our own words: all you need to learn it.
 
     Example: `vabanque rules top-10000 --lang nl | less`
     """
-    from vabanque.cli.engine import rules_text, without_stars
+    from vabanque.cli.engine import FINE, rules_text, without_stars
+    from vabanque.i18n import Words
 
-    page = rules_text(game, words_in(lang))
-    if to_terminal():
-        from rich.console import Console
-        from rich.markdown import Markdown
+    page = rules_text(game, Words(lang))
+    if sys.stdout.isatty() and find_spec("rich") is not None:
+        from vabanque.cli.boards import print_markdown
 
-        Console(width=min(100, Console().width)).print(Markdown(page))
+        print_markdown(page)
     else:
-        typer.echo(without_stars(page))
+        print(without_stars(page))
+    return FINE

@@ -26,14 +26,15 @@ def saves(
     """
     from vabanque.core import Refusal
     from vabanque.tui.local import games_directory
-    from vabanque.tui.saves import SUFFIX, delete_save, saved_line, unfinished
+    from vabanque.tui.saves import SUFFIX, delete_save, is_being_played, saved_line, unfinished
 
     words = words_in(lang)
     folder = games_directory()
     games = unfinished(folder)
     if delete is None:
         if not games:
-            typer.echo(words("terminal-nothing-to-resume"))
+            played = any(map(is_being_played, folder.glob(f"*{SUFFIX}")))
+            typer.echo(words("terminal-all-being-played" if played else "terminal-nothing-to-resume"))
         for path, saved in games:
             typer.echo(f"{path}\n  {saved_line(saved, words)}")
         return

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TextIO
 import typer
 
 from vabanque.cli.arguments import FROM_ENVIRONMENT, AsJson, Bots, Cluster, GameOptions, Jobs, Language, csv_of
+from vabanque.cli.columns import Columns, check_columns, write_columns
 from vabanque.cli.common import (
     check_output,
     compile_for,
@@ -53,15 +54,23 @@ def sim(
     ] = None,
     jobs: Jobs = 1,
     cluster: Cluster = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option(
+            dir_okay=False, help="Keep what has been played in this file; the same command continues from it."
+        ),
+    ] = None,
     plot: Annotated[Path | None, typer.Option(dir_okay=False, help="Draw a picture: FILE.png or FILE.svg.")] = None,
     as_csv: Annotated[Path | None, csv_of("seat")] = None,
+    columns: Columns = None,
     as_json: AsJson = False,
     lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Play many games between bots, and count who wins, how often and with how much.
 
     Every seat starts equally often. Compiled bots play several hundred thousand games per second; other bots use the
-    readable rules, which are slower. Ctrl-C stops the run and prints the result so far.
+    readable rules, which are slower. Ctrl-C stops the run and prints the result so far. With --resume, the same command
+    continues after Ctrl-C, a crash or a power cut, and with more --games; the result is that of one run.
 
     Example: `vabanque sim las-vegas-2012 --seats greedy,random,random -o neutral=true --games 100000 --seed 1`
     """
@@ -78,13 +87,17 @@ def sim(
 
         if plot.suffix not in FORMATS:
             raise typer.BadParameter(words("sim-plot-format", formats=", ".join(FORMATS)), param_hint="--plot")
-    check_output(words, plot, record, as_csv)
+    check_output(words, plot, record, as_csv, resume)
+    check_columns(columns, words)
     if record is None:
         _say_if_slow(matchup, words)
     with ExitStack() as stack:
-        lines = stack.enter_context(_written(record)) if record else None
+        lines = stack.enter_context(_written(record) if resume is None else _kept(record)) if record else None
         bar = stack.enter_context(_progress(games, words))
-        report = simulate(matchup, games, jobs=jobs, cluster=cluster, record=lines, progress=bar)
+        try:
+            report = simulate(matchup, games, jobs=jobs, cluster=cluster, record=lines, progress=bar, resume=resume)
+        except OSError as error:
+            fail(f"{error.filename or resume}: {error.strerror}")
     if not report.tally.games:
         fail(words("sim-nothing-played"), 1)
     if as_json:
@@ -93,6 +106,8 @@ def sim(
         _print_table(report, words)
     if as_csv is not None:
         _write_csv(report, as_csv)
+    if columns is not None:
+        write_columns(columns, [{"games": report.tally.games, **row} for row in _plain(report)["seats"]])
     if plot is not None:
         from vabanque.sim.plot import plot as draw
 
@@ -116,6 +131,18 @@ def _written(file: Path) -> Iterator[TextIO]:
         part.replace(file)
     finally:
         part.unlink(missing_ok=True)
+
+
+@contextmanager
+def _kept(file: Path) -> Iterator[TextIO]:
+    """A file that grows from run to run (--resume)."""
+    try:
+        file.touch()
+        stream = file.open("r+", encoding="utf-8", newline="\n")
+    except OSError as error:
+        fail(f"{file}: {error.strerror}")
+    with stream:
+        yield stream
 
 
 def _players(seats: str | None, bots: list[str] | None) -> tuple[str, ...]:

@@ -158,7 +158,8 @@ def _tell(player: str, played: Sequence[Played], games: Games, words: Words) -> 
     seats = [(words("mine-players", count=number), share) for number, share in by_seats(played)]
     _shares(console, words, "mine-by-seats", seats)
     order = [(words("mine-order", order=number + 1), share) for number, share in by_order(played)]
-    _shares(console, words, "mine-by-order", order)
+    if order:  # not in games without a first player
+        _shares(console, words, "mine-by-order", order)
     met = rivals(played)[:MOST]
     if met:
         table = new_table(

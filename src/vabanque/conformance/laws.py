@@ -33,6 +33,7 @@ from vabanque.core.contract import AnyRules
 from vabanque.games import scenes, variants
 from vabanque.play.dealers import SeededDealer, stream
 from vabanque.play.journal import encode_entry, from_plain
+from vabanque.play.position import position_from_text, position_to_text
 from vabanque.play.record import read_record
 from vabanque.play.session import Session
 from vabanque.play.text import read_position, state_hash, write_position
@@ -171,10 +172,22 @@ def notation_round_trips(rules: AnyRules, seed: object) -> None:
         again = read_position(rules, text)
         hold(again == node.state, "a position comes back from its text", text)
         hold(write_position(again) == text, "equal positions have equal texts", text)
+        _position_round_trips(rules, node.state)
     line = record.to_json()
     again = read_record(line)
     hold(again.journal == record.journal and again.seats == record.seats, "a record comes back from its text")
     hold(again.to_json() == line, "equal records have equal texts")
+
+
+def _position_round_trips(rules: AnyRules, state: Any) -> None:
+    """A position comes back from its line, with the same rules, and from it the game can be played on."""
+    line = position_to_text(rules, state)
+    hold(line.isprintable(), "a position is one line", line)
+    placed = position_from_text(line)
+    hold(placed.state == state and placed.rules.spec == rules.spec, "a position comes back from its line", line)
+    names = [f"Seat {seat}" for seat in range(rules.spec.seats)]
+    begun = Session(rules, names, position=line)
+    hold(begun.state == state and verify(begun.record()).ok, "a game can begin in a position", line)
 
 
 def states_are_frozen(rules: AnyRules, seed: object) -> None:
@@ -310,7 +323,8 @@ def leaving_is_safe(rules: AnyRules, seed: object) -> None:
                 view = rules.view(node.state, viewer)
                 hold(rules.view(rules.fill(view, Random(1)), viewer) == view, "view(fill(view)) == view", view)
             gone |= {entry.seat for entry in node.entries if isinstance(entry, Leave)}
-        hold(read_position(rules, write_position(nodes[-1].state)) == nodes[-1].state, "a position comes back")
+        for node in sampled(nodes):
+            _position_round_trips(rules, node.state)
         check_record(read_record(record.to_json()))
 
 

@@ -127,6 +127,27 @@ def pick(copies: list[int], below: Below) -> int:
     raise AssertionError("below(n) must be less than n")
 
 
+def read_dice(text: str, marks: str = "") -> dict[str, tuple[int, ...]]:
+    """Dice as people type them, `1 3 3 n4` or `133n4`: the faces by the letter before each, "" without one, sorted.
+
+    Raises Unreadable for anything but digits, these letters, spaces and commas.
+    """
+    faces: dict[str, list[int]] = {mark: [] for mark in ("", *marks)}
+    for word in text.lower().replace(",", " ").split():
+        mark = ""
+        for letter in word:
+            if letter in "0123456789":
+                faces[mark].append(int(letter))
+                mark = ""
+            elif letter in marks and not mark:
+                mark = letter
+            else:
+                raise Unreadable("not-faces", word=word[:20])
+        if mark:
+            raise Unreadable("not-faces", word=word[:20])
+    return {mark: tuple(sorted(shown)) for mark, shown in faces.items()}
+
+
 def read_numbers(words: Iterable[str]) -> tuple[int, ...]:
     """Words as integers; raises Unreadable for anything else."""
     numbers = []

@@ -250,7 +250,7 @@ class Rememberer(Protocol):
     """A bot that remembers from game to game how others play, if the table agrees."""
 
     def memories(self) -> Sequence[str | None]:
-        """What it takes home: one text per seat, which only the same kind of bot can read."""
+        """What it carries over to the next game: one text per seat, which only the same kind of bot can read."""
 
     def recall(self, memories: Sequence[str | None]) -> None:
-        """Called before it watches this game with what it took home from the last; None for a newcomer."""
+        """Called before it watches this game with what it carried over from the last; None for a newcomer."""

@@ -115,10 +115,12 @@ def compiled_modules(*parts: Lazy | None) -> tuple[str, ...]:
 class Brings:
     """What a game brings beside its rules. Nothing is required: whatever is missing has a generic replacement."""
 
+    notation: Lazy | None = None
+    """Writes its positions in one line (`core.notation.Notation`). Without it, they are JSON."""
     bots: Lazy | None = None
     """Its bots (`bots.GameBots`). Without them, `random` and `rollouts` play."""
     engine: Lazy | None = None
-    """Compiled rules that play whole games (`sim.Engine`). Without it, the readable rules are simulated."""
+    """Compiled rules that play whole games (`sim.SimulationEngine`). Without it, the readable rules are simulated."""
     engine_dealer: Lazy | None = None
     """A class derived from `sim.LuckDealer` that gives the readable rules the same luck as `engine`."""
     contests: Lazy | None = None
@@ -129,6 +131,8 @@ class Brings:
     """A cheap `Meter` of luck: a control variate for contests between fast bots (`arena.luck`)."""
     evaluator: Lazy | None = None
     """What judges positions for reviews (`analyse.Evaluator`). Without it, rollouts do."""
+    coach: Lazy | None = None
+    """What may be wrong with a move (`coach.Families`). Without it, reviews give no reasons."""
     environment: Lazy | None = None
     """Compiled tables for research (`envs.Loops`). Without them, the readable rules are played."""
     drawing: Lazy | None = None

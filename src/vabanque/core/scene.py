@@ -243,6 +243,8 @@ class Scenes(ABC, Generic[StateT, MoveT, StoryT]):
     scene_type: ClassVar[type[Scene]] = AreaScene
     hand_type: ClassVar[type[Hand]] = AreaHand
     awaited_types: ClassVar[tuple[type[Awaited], ...]] = (Awaited,)
+    told_by_browsers: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of entries that our own page puts into words by itself: their words need not be sent to it."""
 
     def __init__(self, rules: Any) -> None:
         self.rules = rules
@@ -262,6 +264,13 @@ class Scenes(ABC, Generic[StateT, MoveT, StoryT]):
     def after(self, state: StateT, move: MoveT, story: StoryT) -> Scene | None:
         """The scene right after a legal move, before anything else happens; None if nothing would be visible."""
         return None
+
+    def called(self, state: StateT, move: MoveT) -> Phrase | None:
+        """What people call a legal move, in words: on the generic table, the label of its choice."""
+        hand = self.hand(state, move.seat, odds=False)
+        choices = hand.choices if isinstance(hand, AreaHand) else ()
+        written = self.rules.write_move(move)
+        return next((choice.label for choice in choices if choice.move == written), None)
 
     def awaited(self, chance: Chance[Entry], *, reveal: bool = False) -> Awaited:
         """What to enter for `chance`. `reveal` also names what it is drawn from, once the game is over."""

@@ -14,7 +14,7 @@ from vabanque.games import game, scenes
 from vabanque.games.las_vegas.rules import Lot, Roll
 from vabanque.games.las_vegas.scene import rolled
 from vabanque.games.las_vegas_cards.rules import Lay
-from vabanque.games.top_10000.rules import COMBOS, STRAIGHT, STRAIGHT_POINTS, Keep
+from vabanque.games.top_10000.rules import COMBOS, STRAIGHT, STRAIGHT_POINTS
 from vabanque.games.top_10000.scene import thrown_dice
 from vabanque.games.vegas.rules import Fill, Pay
 
@@ -300,26 +300,9 @@ def points(seat: int, *rolls: tuple[str, str | None]) -> list[Figure]:
         pieces = tuple(
             FigurePiece("die", die.face, "red" if die.red else "black", out=die.id not in taken) for die in dice_shown
         )
-        told = tuple(part for entry in entries for part in _told(shown, entry))
+        told = tuple(part for entry in entries for part in shown.tell(entry, shown.begin()))
         figures.append(Figure((FigureRow(_label(seat), pieces, note, good=good),), told))
     return figures
-
-
-def _told(shown: Any, entry: Any) -> tuple[Phrase, ...]:
-    """What the log says, with the combinations in words."""
-    if not isinstance(entry, Keep):
-        return tuple(shown.tell(entry, shown.begin()))
-    combos = tuple(map(_combo, entry.combos))
-    return (phrase(f"entry-keep-{entry.then}", name=Name(entry.seat), combos=combos, points=entry.points),)
-
-
-def _combo(name: str) -> Phrase:
-    if name == STRAIGHT:
-        return phrase("figure-straight")
-    combo = COMBOS[name]
-    if combo.blocked:
-        return phrase("figure-turned")
-    return phrase("figure-triple" if combo.black + combo.red == 3 else "figure-single", face=combo.face)
 
 
 _TWO = ("80 30", "40 70", "100 20", "50 60", "30 90", "10 70")

@@ -14,7 +14,7 @@ from vabanque.i18n.fluent import BadMessage, MessageCatalogue, format_number
 LANGUAGES = ("en", "de", "fr", "nl")
 FILES = (
     *("names", "table", "commands", "server", "database", "terminal"),
-    *("coach", "review", "puzzles", "mine", "people", "rules"),
+    *("coach", "review", "reasons", "puzzles", "mine", "people", "rules", "learn", "story", "club"),
 )
 """Catalogues, in the order in which they are searched; each is read when it is first needed."""
 
@@ -128,8 +128,12 @@ class Words:
             case Phrase():
                 return self.say(value, names, you)
             case tuple():
-                others = [item for item in value if item != Name(you)] if you is not None else value
-                return self.listed([str(self._argument(item, names, you)) for item in others])
+                # The reader comes first: “you, Anna and Benno”.
+                items = sorted(value, key=lambda item: item != Name(you)) if you is not None else value
+                own = Name(you) if you is not None else None
+                return self.listed(
+                    [self("listed-you") if item == own else str(self._argument(item, names, you)) for item in items]
+                )
         return value
 
     # Refusals and results
@@ -150,10 +154,12 @@ class Words:
         seat = facts.get("seat")
         who = names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else self("seat-number", number=str(seat))
         # As text: a number in a record is shown as written there, without thousands separators.
-        arguments = {name: str(fact) for name, fact in facts.items()}
+        arguments: dict[str, int | str] = {name: str(fact) for name, fact in facts.items()}
+        # As numbers: a casino's chooses its name, and scores have separators.
+        arguments |= {name: facts[name] for name in ("casino", "score", "target") if name in facts}
         # Looking up a game loads plug-ins, which must not happen when a plug-in's own refusal is being shown.
         if "game" in arguments and arguments["game"] in GAMES:
-            arguments["game"] = self.game(arguments["game"])
+            arguments["game"] = self.game(str(arguments["game"]))
         return self(f"error-{code}", who=who, you=_yes_if(you is not None and seat == you), **arguments)
 
     def result(self, result: Result, names: Sequence[str], scenes: AnyScenes, you: Seat | None = None) -> list[str]:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from vabanque.core import Entry, Move, Refusal, Seat
+from vabanque.core import Entry, Move, Outcome, Refusal, Seat
 from vabanque.core.contract import AnyRules
 from vabanque.core.scene import Argument, Hand, Name, Scene, phrase
 from vabanque.i18n import Words
@@ -72,7 +72,8 @@ class Narrator(ABC, Generic[SceneT, HandT]):
         """What has been taken back."""
         if isinstance(taken, Move):
             return self.say("terminal-undone", name=Name(taken.seat))
-        return self.say("terminal-undone-chance")
+        medium = taken.medium if isinstance(taken, Outcome) else "dice"
+        return self.say(f"terminal-undone-{medium}" if medium in ("cards", "bills") else "terminal-undone-dice")
 
     def after(self, entry: Entry, scene: SceneT) -> list[str]:
         """What to say after an entry has been told; `scene` is the table now."""

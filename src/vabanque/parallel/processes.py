@@ -29,10 +29,13 @@ class WorkerDied(Refusal):
     """Processes died several times before finishing a task: because of third-party code, or lack of memory."""
 
 
-def new_pool(processes: int, needs: tuple[str, ...]) -> ProcessPoolExecutor:
-    """A pool whose processes start on demand, and would rather be slow than wait for the compiler (`warmup`)."""
+def new_pool(processes: int, needs: tuple[str, ...], nice: int = 0) -> ProcessPoolExecutor:
+    """A pool whose processes start on demand, and would rather be slow than wait for the compiler (`warmup`).
+
+    With `nice` (0 to 19), others come first if there are not enough cores.
+    """
     # Spawned, not forked: a worker gets no socket, no database connection and no secret.
-    return _Pool(processes, get_context("spawn"), _settle_in, (os.getpid(), needs))
+    return _Pool(processes, get_context("spawn"), _settle_in, (os.getpid(), needs, nice))
 
 
 class _Pool(ProcessPoolExecutor):
@@ -43,9 +46,11 @@ class _Pool(ProcessPoolExecutor):
             return super().submit(fn, *args, **kwargs)
 
 
-def _settle_in(parent: int, needs: tuple[str, ...]) -> None:
+def _settle_in(parent: int, needs: tuple[str, ...], nice: int) -> None:
     """Set up a worker: leave Ctrl-C to the parent, and exit when the parent does, even if it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if nice and hasattr(os, "nice"):  # not on Windows
+        os.nice(nice)
     warmup.needs(*needs)
 
     def watch() -> None:

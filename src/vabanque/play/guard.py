@@ -45,7 +45,7 @@ def guarded(seconds: float | None = None) -> Iterator[None]:
         raise Fault("crash", f"{type(error).__name__}: {error}") from error
 
 
-class Guarded:
+class GuardedBot:
     """A third-party bot in a game that cannot continue without it: a fault becomes a Refusal that names the bot."""
 
     def __init__(self, name: str, bot: Bot) -> None:

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 LONGEST_NAME = 24
 """Longest name in characters, including its number."""
 
 
-def distinct_name(name: str, others: Iterable[str]) -> str:
-    """`name`, with a number if another player already has it: a second Anna is Anna 2."""
-    taken = {_look(other) for other in others}
+def plain_look(name: str) -> frozenset[str]:
+    """Equal for names that differ only in case, in width or font (Ａnna), or in how a sign is drawn."""
+    plain = "".join(letter for letter in name if not "\ufe00" <= letter <= "\ufe0f")
+    return frozenset({unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", plain).casefold())})
+
+
+def distinct_name(name: str, others: Iterable[str], looks: Callable[[str], frozenset[str]] = plain_look) -> str:
+    """`name`, with a number if another player already has it: a second Anna is Anna 2.
+
+    Two names are the same if they have one of their `looks` in common.
+    """
+    taken = frozenset[str]().union(*map(looks, others))
     candidate, number = name, 1
-    while _look(candidate) in taken:
+    while not taken.isdisjoint(looks(candidate)):
         number += 1
         candidate = f"{name[: LONGEST_NAME - len(str(number)) - 1]} {number}"
     return candidate
-
-
-def _look(name: str) -> str:
-    """The same for names that differ only in case, in width or font (Ａnna), or in how a sign is drawn."""
-    plain = "".join(letter for letter in name if not "\ufe00" <= letter <= "\ufe0f")
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", plain).casefold())
 
 
 def distinct_names(names: Iterable[str]) -> list[str]:

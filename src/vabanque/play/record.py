@@ -12,10 +12,11 @@ from typing import Any, NoReturn
 
 import msgspec
 
-from vabanque.core import Entry, OptionValue, Refusal, Result, Seat, Unreadable
+from vabanque.core import Entry, OptionValue, Refusal, Result, Seat, Step, Unreadable
 from vabanque.core.contract import AnyRules
 from vabanque.games import make
 from vabanque.play.journal import from_plain, to_plain
+from vabanque.play.position import position_from_text
 
 FORMAT = "vabanque/1"
 LONGEST_LINE = 32 << 20
@@ -45,6 +46,12 @@ class Record:
     """The result as the record has it; `verify` compares it with the rules."""
     extra: Mapping[str, Any] = field(default_factory=dict)
     """Further top-level keys: `fairness`, `hashes`, `at`…"""
+    position: str | None = None
+    """Where the game began, if not at the start: a position in one line (docs/positions.md)."""
+
+    def opening(self) -> Step[Any]:
+        """How the game began. Raises a Refusal if its position is not one of this game."""
+        return begin(self.rules, self.start, self.position)
 
     @property
     def result(self) -> Result | None:
@@ -69,6 +76,7 @@ class Record:
             "options": self.options,
             "seats": list(self.seats),
             "start": self.start,
+            **({} if self.position is None else {"position": self.position}),
             "journal": [to_plain(entry) for entry in self.journal],
         }
         if self.written_result is not None:
@@ -140,6 +148,9 @@ def record_from_plain(plain: Any) -> Record:
         raise Unreadable("bad-start", start=str(start))
     if not isinstance(journal, list):
         raise Unreadable("wrong-type", reason="journal")
+    position = plain.get("position")
+    if not (position is None or isinstance(position, str)):
+        raise Unreadable("wrong-type", reason="position")
     result = plain.get("result")
     if not (result is None or isinstance(result, dict)):
         raise Unreadable("wrong-type", reason="result")
@@ -149,8 +160,18 @@ def record_from_plain(plain: Any) -> Record:
             entries.append(from_plain(rules, entry))
         except Unreadable as reason:
             raise BadEntry(reason, number) from None
-    extra = {key: value for key, value in plain.items() if key not in _KEYS and key != "result"}
-    return Record(rules, tuple(names), start, tuple(entries), result, extra)
+    extra = {key: value for key, value in plain.items() if key not in (*_KEYS, "result", "position")}
+    return Record(rules, tuple(names), start, tuple(entries), result, extra, position)
+
+
+def begin(rules: AnyRules, start: Seat, position: str | None = None) -> Step[Any]:
+    """The start of a game, or a position of it. Raises a Refusal, such as Unreadable if it is of another game."""
+    if position is None:
+        return rules.start(start)
+    placed = position_from_text(position)
+    if placed.rules.spec != rules.spec:
+        raise Unreadable("position-of-another-game", game=rules.spec.game)
+    return Step(placed.state, ())
 
 
 def check_names(names: Sequence[object]) -> None:

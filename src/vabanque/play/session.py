@@ -15,7 +15,7 @@ from vabanque.core.frozen import Frozen, Log
 from vabanque.play.dealers import Dealer
 from vabanque.play.journal import from_plain, to_plain
 from vabanque.play.loop import Audience
-from vabanque.play.record import Record, check_names, read_record, result_to_plain
+from vabanque.play.record import Record, begin, check_names, read_record, result_to_plain
 from vabanque.play.text import state_hash
 from vabanque.play.verify import check_record, replay
 
@@ -38,7 +38,8 @@ class Session:
     """Plays one game: checks moves, keeps sealed choices, asks the dealer, writes the journal, and goes back.
 
     A refusal raises and changes nothing. With a dealer, chance resolves itself; without one, pass outcomes to `land`.
-    A `forgetful` session takes less memory, and nothing can be taken back.
+    A `forgetful` session takes less memory, and nothing can be taken back. With a `position` (docs/positions.md) the
+    game begins there instead of at the start, and its record says so.
 
     >>> from vabanque.games import make
     >>> from vabanque.play.dealers import SeededDealer
@@ -57,6 +58,7 @@ class Session:
         *,
         first: Seat = 0,
         forgetful: bool = False,
+        position: str | None = None,
     ) -> None:
         if len(names) != rules.spec.seats:
             raise ValueError("one name for every seat")
@@ -81,12 +83,14 @@ class Session:
         """The dealer from before the game, if it has a state to rewind."""
         self._dealt: list[Chance[Entry]] = []
         """Every chance node so far."""
-        self._take(rules.start(first))
+        self.begun_at = position
+        """The position in which the game began, in one line; None for the start of the game."""
+        self._take(begin(rules, first, position))
 
     @classmethod
     def resume(cls, record: Record, dealer: Dealer | None = None) -> Session:
         """Continue where a record stops. Raises WrongRecord if the record is not valid."""
-        session = cls(record.rules, record.seats, None, first=record.start)
+        session = cls(record.rules, record.seats, None, first=record.start, position=record.position)
         session._continue(record, dealer)
         return session
 
@@ -307,7 +311,7 @@ class Session:
         """The game so far. `extra` are further top-level keys (`hashes`, `fairness`, `at`…)."""
         turn = self.turn
         result = result_to_plain(turn.result) if isinstance(turn, Over) else None
-        return Record(self.rules, self.names, self.first, tuple(self.journal), result, extra)
+        return Record(self.rules, self.names, self.first, tuple(self.journal), result, extra, self.begun_at)
 
     def snapshot(self) -> str:
         """Everything needed to continue later, including sealed choices. Keep it secret from the players."""

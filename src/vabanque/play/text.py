@@ -38,6 +38,11 @@ def read_position(rules: AnyRules, text: str) -> Any:
         state = msgspec.json.decode(text, type=rules.state_type)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise Unreadable("not-a-position", reason=str(error)) from None
+    return audited(rules, state)
+
+
+def audited(rules: AnyRules, state: Any) -> Any:
+    """`state`, if it is a position under these rules; raises Unreadable or Impossible if not."""
     try:
         rules.audit(state)
         rules.turn(state)

@@ -110,7 +110,7 @@ def replay(record: Record) -> Iterator[Step[Any]]:
     """
     rules, journal = record.rules, record.journal
     at = 0
-    step: Step[Any] = rules.start(record.start)
+    step = record.opening()
     chosen = 0
     while True:
         # The journal must contain exactly what followed from the last step.

@@ -38,7 +38,7 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     rolled: bool = True
     """Was it confirmed (by rollouts, or exactly)? The others are estimates, shifted along with the confirmed moves."""
     why: Any = None
-    """A phrase: what makes the best move better."""
+    """A phrase: why it is a mistake, confirmed by a counterfactual (`coach.Reason.why`)."""
 
 
 class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -60,6 +60,10 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
     """What most of the simple bots would play."""
     rollouts: int = 0
     """How many rollouts confirmed it; 0 means that the value is exact."""
+    theme: str = ""
+    """The family of reasons why the tempting move is a mistake (`vabanque.coach`)."""
+    found: list[str] = []
+    """The levels of bots that find the best move, weakest first. The fewer, the harder."""
 
     @property
     def id(self) -> str:

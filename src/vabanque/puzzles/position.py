@@ -33,6 +33,10 @@ class Position:
     told: tuple[tuple[Phrase, ...], ...]
     """Every entry in words."""
 
+    def called(self, move: str) -> Phrase | None:
+        """What people call a move in short notation."""
+        return self.scenes.called(self.state, self.rules.read_move(self.seat, move))
+
 
 def before(record: Record, entry: int) -> tuple[Record, Seat]:
     """The record up to the decision with this number in its journal, and who made it. Raises WrongRecord.

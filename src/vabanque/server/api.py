@@ -20,13 +20,13 @@ from vabanque.bots.worker import Question
 from vabanque.core import Unreadable
 from vabanque.games import GAMES, find
 from vabanque.i18n import LANGUAGES, game_words
-from vabanque.play.journal import to_plain
 from vabanque.server import messages as m
+from vabanque.server.answers import advised_seat, catalogue, check_move, hint_of
 from vabanque.server.clock import now_ms
 from vabanque.server.doorman import address_of
 from vabanque.server.host import Host
 from vabanque.server.limits import SharedBuckets
-from vabanque.server.live import Live, Socket, check_move
+from vabanque.server.live import Live, Socket
 from vabanque.server.metrics import exposition, refusals_of
 from vabanque.server.phones import PhoneDoor
 from vabanque.server.puzzles import encode_position, puzzle_of_day
@@ -51,11 +51,12 @@ READING_SECONDS = 20.0
 """Seconds that a worker has for a record. The longest ones take a fraction of a second."""
 NEW_AT_ONCE = 60
 """Tables that one address may open at once: a room of forty, each at a table of their own, and some twice."""
+JOINS_AT_ONCE = 120
 GUESSES_AT_ONCE = 150
 """Codes that one address may try at once: the link, the page behind it and sitting down try one each, for forty guests.
 Of the 887 million join codes that is nothing."""
-RECORDS_AT_ONCE = 10
-"""Records that one address may have worked out at once: that is work, and the page waits for its turn by itself."""
+RECORD_PATHS = ("/replays", "/reviews", "/positions")
+"""Where people post records. The doorman counts them."""
 HINTS_AT_ONCE = 60
 REPLAYS_AT_ONCE = 60
 """What a room of forty asks for when a round is over."""
@@ -79,11 +80,11 @@ class Services:
         config = host.config
         self.host = host
         self.phones = phones
-        creations, guesses, records = config.creations, config.guesses, config.records
+        creations, guesses = config.creations, config.guesses
         burst, bus = config.burst, host.bus
         self.creations = SharedBuckets("creations", creations, max(burst, NEW_AT_ONCE / creations), bus)
+        self.joins = SharedBuckets("joins", config.joins, max(burst, JOINS_AT_ONCE / config.joins), bus)
         self.guesses = SharedBuckets("guesses", guesses, max(burst, GUESSES_AT_ONCE / guesses), bus)
-        self.records = SharedBuckets("records", records, max(burst, RECORDS_AT_ONCE / records), bus)
         self.hints = SharedBuckets("hints", 0.5, 6.0, bus)
         """Per seat; the next one is per address."""
         self.advice = SharedBuckets("advice", config.hints, max(burst, HINTS_AT_ONCE / config.hints), bus)
@@ -129,43 +130,11 @@ async def _enter(host: Host, request: AnyRequest, table: str) -> tuple[Room, Dev
 @get("/games", responses=problems(), tags=["games"])
 async def games(services: Services) -> m.Catalogue:
     """The games, their options, and the bots that can play them."""
-    bots = await services.host.pool.bots()
-    return m.Catalogue(
-        games=[
-            m.GameInfo(
-                id=game.id,
-                least=game.seats[0],
-                most=game.seats[-1],
-                options=[option_info(option) for option in game.options],
-                bots=bots.get(game.id, []),
-                words=game.words is not None,
-                facts=game.facts,
-            )
-            for game in GAMES.values()
-        ],
-        reactions=list(m.REACTIONS),
-        longest_name=24,
-        away=services.host.config.away,
-        keeps=m.Keeps(
-            open=services.host.config.expire_open,
-            running=services.host.config.expire_running,
-            over=services.host.config.expire_over,
-        ),
+    config = services.host.config
+    keeps = m.Keeps(
+        open=config.expire_open, running=config.expire_running, over=config.expire_over, deleted=config.expire_deleted
     )
-
-
-def option_info(option: Any) -> m.OptionInfo:
-    allowed = option.allowed
-    info = m.OptionInfo(
-        name=option.name,
-        default=option.default,
-        allowed=[] if isinstance(allowed, range) else list(allowed),
-        seats=None if option.seats is None else list(option.seats),
-        needs=option.needs,
-    )
-    if isinstance(allowed, range):
-        info.least, info.most, info.step = allowed[0], allowed[-1], allowed.step
-    return info
+    return catalogue(await services.host.pool.bots(), config.away, keeps)
 
 
 @get("/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT, responses=problems(404), tags=["games"])
@@ -214,22 +183,27 @@ async def find_code(services: Services, code: Annotated[str, Parameter(max_lengt
 
 @delete("/tables/{table:str}", status_code=204, responses=problems(403, 404), tags=["tables"])
 async def delete_table(services: Services, table: TableId, request: AnyRequest) -> None:
-    """Delete a table and everything stored with it: a finished or closed one, or one without other people."""
+    """Delete a table for this device; its token is no longer valid.
+
+    Without other people it goes at once, with everything stored with it. A finished or closed one stays for the others
+    until they have deleted it too, or for a while (`keeps.deleted` of `/games`).
+    """
     await services.host.delete(table, token_of(request))
 
 
 @get("/tables/{table:str}", responses=problems(403, 404), tags=["tables"])
-async def view_table(services: Services, table: TableId, request: AnyRequest, seat: Seat = None) -> m.View:
+async def view_table(services: Services, table: TableId, request: AnyRequest, seat: Seat = None) -> m.TableView:
     """The table as I see it (`Authorization: Bearer token`), or as a spectator does."""
     room, device = await _enter(services.host, request, table)
     if seat is not None and (device is None or seat not in device.seats):
         raise NotAllowed("not-your-seat", seat=seat)
-    return view_of(room.table, device, seat, room.here(), now_ms())
+    return view_of(room.table, device, seat, room.attendance(), now_ms())
 
 
 @post("/tables/{table:str}/seats", responses=problems(403, 404), tags=["tables"])
-async def join_table(services: Services, table: TableId, data: m.Join) -> m.TableMade:
+async def join_table(services: Services, table: TableId, data: m.Join, request: AnyRequest) -> m.TableMade:
     """Take an open seat. Repeating the request with the same id returns the same seat and a new token."""
+    await services.joins.take(address_of(request.scope))
     return await services.host.seats.join(table, data)
 
 
@@ -263,42 +237,24 @@ async def hint(services: Services, table: TableId, request: AnyRequest, seat: Se
     """What my choices are worth, as far as this table allows hints."""
     room, device = await _enter(services.host, request, table)
     at = room.table
-    if at.setup.hints == "off":
-        raise NotAllowed("no-hints")
-    mine = [own for own in (device.seats if device else ()) if own in at.waiting_for and seat in (None, own)]
-    if not mine:
-        raise NotAllowed("not-your-turn", seat=device.seats[0] if device and device.seats else 0)
+    asking = advised_seat(at, device, seat)
     address = address_of(request.scope)
     await services.advice.take(address)
-    await services.hints.take(f"{at.id}/{mine[0]}")
-    question = question_of(at, mine[0])
+    await services.hints.take(f"{at.id}/{asking}")
+    question = question_of(at, asking)
     bots = (await services.host.pool.bots())[at.setup.game] if at.setup.hints == "best" else []
     try:
         advice = await services.host.advisers.advise(question, HINT_SECONDS, bots, address)
     except TooSlow:
         raise Overloaded(LONGEST_WAIT) from None  # the position is ours, not the asker's: another try may do better
-    values, unit, best = advice.values, estimate_unit(at.setup.game), advice.move
-    chances = await _chances(services.host, question, address) if best is not None and unit == "money" else []
-    if chances:  # the best move and the number beside it speak of the same thing
-        values, unit, best = chances, "win", question.moves[chances.index(max(chances))]
-    write = at.rules.write_move
-    return m.Hint(
-        level=at.setup.hints,
-        bot=advice.bot,
-        best=None if best is None else to_plain(best),
-        best_text=None if best is None else write(best),
-        values=[
-            m.MoveValue(text=write(move), move=to_plain(move), value=round(value, 1))
-            for move, value in zip(question.moves, values, strict=False)
-        ],
-        unit=unit,
-        turn=at.turn,
-    )
+    wanted = advice.move is not None and estimate_unit(at.setup.game) == "money"
+    chances = await _chances(services.host, question, address) if wanted else []
+    return hint_of(at, question, advice.bot, advice.move, advice.values, chances)
 
 
 async def _chances(host: Host, question: Question, who: str) -> list[float]:
-    """The chance to win after each move; empty where hands are secret or nobody can say in time."""
-    if find(question.game).facts.secret_hands:
+    """The chance to win after each move; empty if the game has no evaluator of its own or nobody can say in time."""
+    if find(question.game).brings.evaluator is None:
         return []
     try:
         return await host.advisers.ask(win_chances, question, who=who)
@@ -383,7 +339,6 @@ post_record = partial(
 @post_record("/replays", exclude_from_compression=True)
 async def replay_record(services: Services, body: bytes, request: AnyRequest) -> Response[m.Replay]:
     """Any `vabanque/1` record, verified and step by step."""
-    await services.records.take(address_of(request.scope))
     return await _worked_out(services.host, request, encode_replay, body)
 
 
@@ -431,7 +386,6 @@ async def review(services: Services, table: TableId, request: AnyRequest, since:
 async def review_record(services: Services, body: bytes, request: AnyRequest) -> m.ReviewPart:
     """The review of any `vabanque/1` record."""
     address = address_of(request.scope)
-    await services.records.take(address)
     return part_since(services.host.reviews.of(body, address), 0)
 
 
@@ -454,7 +408,7 @@ async def puzzles() -> m.Puzzles:
 async def puzzle(
     game: Annotated[str, Parameter(max_length=40)],
     day: Annotated[str, Parameter(pattern=r"^\d{4}-\d\d-\d\d$", description="2026-11-17; past days are the archive")],
-) -> Response[m.Puzzle]:
+) -> Response[m.DrawnPuzzle]:
     """The position of the day, with its solution: the same for everybody."""
     return _json(puzzle_of_day(game, day))
 
@@ -465,9 +419,8 @@ async def position(
     body: bytes,
     request: AnyRequest,
     entry: Annotated[int, Parameter(ge=0, le=1 << 20, description="The decision's number in the journal")],
-) -> Response[m.Position]:
+) -> Response[m.DrawnPosition]:
     """The table before a decision in a `vabanque/1` record, as the seat that made it saw it."""
-    await services.records.take(address_of(request.scope))
     return await _worked_out(services.host, request, encode_position, body, entry)
 
 
@@ -541,4 +494,4 @@ HANDLERS = [
     open_phones, live,
 ]  # fmt: skip
 
-__all__ = ["HANDLERS", "Services"]
+__all__ = ["HANDLERS", "RECORD_PATHS", "Services"]

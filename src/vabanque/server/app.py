@@ -21,7 +21,8 @@ from vabanque.bots.pool import Overloaded
 from vabanque.core import IllegalMove, Refusal
 from vabanque.server import docs, web
 from vabanque.server import messages as m
-from vabanque.server.api import HANDLERS, Services
+from vabanque.server.api import HANDLERS, RECORD_PATHS, Services
+from vabanque.server.club_api import CLUB_HANDLERS
 from vabanque.server.config import Config
 from vabanque.server.doorman import Doorman, wants_page
 from vabanque.server.host import Host
@@ -54,7 +55,7 @@ def make_app(config: Config, phones: PhoneDoor | None = None) -> Doorman:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         host = await Host.open(config)
         app.state.services = Services(host, door)
-        app.state.doorman.requests.bus = host.bus
+        app.state.doorman.requests.bus = app.state.doorman.records.bus = host.bus
         app.state.doorman.stop_work = host.stop_work
         app.state.doorman.barred = host.orders.barred
         try:
@@ -76,7 +77,7 @@ def make_app(config: Config, phones: PhoneDoor | None = None) -> Doorman:
         return docs.STYLE
 
     app = Litestar(
-        [*HANDLERS, *preview_handlers(assets), file, style],
+        [*HANDLERS, *CLUB_HANDLERS, *preview_handlers(assets), file, style],
         lifespan=[lifespan],
         dependencies={"services": Provide(services)},
         exception_handlers={
@@ -101,7 +102,7 @@ def make_app(config: Config, phones: PhoneDoor | None = None) -> Doorman:
         debug=False,
         pdb_on_exception=False,
     )
-    doorman = Doorman(app, config, door, assets)
+    doorman = Doorman(app, config, door, assets, RECORD_PATHS)
     app.state.doorman = doorman
     return doorman
 

@@ -11,8 +11,8 @@ from vabanque.server.clock import now_ms
 from vabanque.server.drafts import draft_land, draft_leave, draft_move, draft_start, draft_take_back
 from vabanque.server.names import clean_name
 from vabanque.server.opening import STAND_IN, Bots, named_apart, promise, rematch_of, seat_now, settled
-from vabanque.server.table import Draft, NotAllowed, ServerTable, read_move
-from vabanque.store import Device, DeviceAdded, DeviceChange, DeviceRemoved, SeatsChanged
+from vabanque.server.table import LONG_CLOCK, Draft, NotAllowed, ServerTable, read_move
+from vabanque.store import Change, Device, DeviceAdded, DeviceChange, DeviceRemoved, SeatsChanged
 
 MOST_ROWS = 10_000
 """Rows after which a table accepts only moves, dice and a rematch, so that nobody can fill the disk with reactions."""
@@ -21,8 +21,6 @@ MOST_ROWS_OPEN = 1_000
 
 MOST_SEATLESS = 10
 """Devices without a seat that a table remembers: they may still watch with their token where spectators may not."""
-LONG_CLOCK = 3_600
-"""Seconds: where players have this long for a move, they come and go, so only their clock lets a bot stand in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +32,8 @@ class CommandOutcome:
     devices: Sequence[DeviceChange] = ()
     new_table: ServerTable | None = None
     """For a rematch: the new table, written along with it."""
+    changes: Sequence[Change] = ()
+    """What else is written along with it."""
 
 
 NOTHING = CommandOutcome(Draft([]))
@@ -65,7 +65,7 @@ def decide(
         raise NotAllowed("host-only")
     _check_rows(table, command)
     match command:
-        case m.Move():
+        case m.MakeMove():
             return CommandOutcome(_move(table, device, command))
         case m.Land():
             _check_turn(table, command.turn)
@@ -77,7 +77,7 @@ def decide(
             return CommandOutcome(draft_take_back(table))
         case m.Start():
             return CommandOutcome(draft_start(table))
-        case m.Leave():
+        case m.LeaveSeat():
             return _leave(table, device, command)
         case m.Back():
             seats = [seat for seat in _own(device, command.seat) if seat in table.stand_ins]
@@ -119,13 +119,17 @@ def decide(
 
 def _check_rows(table: ServerTable, command: m.AnyCommand | None = None) -> None:
     """Is there room for what this command, or a join, writes?"""
-    if table.seq >= MOST_ROWS and not isinstance(command, m.Move | m.Land | m.Rematch):
+    if table.seq >= MOST_ROWS and not isinstance(command, m.MakeMove | m.Land | m.Rematch):
         raise NotAllowed("busy")
-    if table.status == "open" and table.seq >= MOST_ROWS_OPEN and not isinstance(command, m.Start | m.Accept | m.Leave):
+    if (
+        table.status == "open"
+        and table.seq >= MOST_ROWS_OPEN
+        and not isinstance(command, m.Start | m.Accept | m.LeaveSeat)
+    ):
         raise NotAllowed("busy")
 
 
-def _move(table: ServerTable, device: Device, command: m.Move) -> Draft:
+def _move(table: ServerTable, device: Device, command: m.MakeMove) -> Draft:
     if table.session is None:
         raise NotAllowed("not-started")
     move = read_move(table.session.rules, command.move)
@@ -143,7 +147,7 @@ def _check_turn(table: ServerTable, turn: int | None) -> None:
         raise NotAllowed("stale", turn=table.turn)
 
 
-def _leave(table: ServerTable, device: Device, command: m.Leave) -> CommandOutcome:
+def _leave(table: ServerTable, device: Device, command: m.LeaveSeat) -> CommandOutcome:
     seats = _own(device, command.seat)
     if table.status == "open":
         freed = Draft([m.Seated(seat=seat, now=m.SeatNow(kind="open")) for seat in seats])
@@ -221,7 +225,8 @@ def _arrange(table: ServerTable, device: Device, command: m.Arrange, bots: Bots)
     now = seat_now(table.setup.game, command.seat, command.kind, command.name, command.bot, bots)
     now = named_apart(now, _others(table, command.seat))
     holder = device if command.kind == "local" else None
-    return CommandOutcome(Draft([m.Seated(seat=command.seat, now=now)]), _reseat(table, {command.seat: holder}))
+    changes = _reseat(table, {command.seat: holder}, by=device)
+    return CommandOutcome(Draft([m.Seated(seat=command.seat, now=now)]), changes)
 
 
 def _agree(table: ServerTable, device: Device, command: m.Agree, bots: Bots) -> CommandOutcome:
@@ -246,15 +251,18 @@ def _accept(table: ServerTable, device: Device, command: m.Accept) -> Draft:
     return Draft([m.Accepted(seat=seat) for seat in seats if seat in table.undecided])
 
 
-def _reseat(table: ServerTable, holders: Mapping[Seat, Device | None]) -> list[SeatsChanged]:
-    """Give seats to devices, taking them from the devices that had them."""
+def _reseat(table: ServerTable, holders: Mapping[Seat, Device | None], by: Device | None = None) -> list[SeatsChanged]:
+    """Give seats to devices, taking them from the devices that had them.
+
+    If `by` takes the last seat of another device, that one is told that it was removed.
+    """
     changes = []
     for device in table.devices:
         kept = [seat for seat in device.seats if seat not in holders]
         gained = [seat for seat, holder in holders.items() if holder == device]
         seats = tuple(sorted([*kept, *gained]))
         if seats != device.seats:
-            changes.append(SeatsChanged(device.token_hash, seats))
+            changes.append(SeatsChanged(device.token_hash, seats, removed=not seats and by not in (None, device)))
     return changes
 
 

@@ -54,6 +54,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Hours after which an untouched table that never started is deleted."""
     expire_running: Rate = 24.0 * 60
     expire_over: Rate = 24.0 * 90
+    expire_deleted: Rate = 24.0 * 30
+    """Hours that a finished game stays for the others after one of its players has deleted it."""
     away: Annotated[int, Meta(ge=1)] = 30
     """Seconds without a connection after which others may let a bot stand in: reloading a page is not going away."""
     requests: Rate = 100.0
@@ -66,6 +68,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Socket messages per second on one connection."""
     creations: Rate = 0.5
     """New tables per second from one address; sixty at once."""
+    joins: Rate = 1.0
+    """Seats taken per second from one address; 120 at once: forty guests sit down, and some change their minds."""
     records: Rate = 0.2
     """Records per second that one address may have replayed or reviewed; ten at once."""
     guesses: Rate = 0.5
@@ -76,6 +80,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Replays and parts of reviews of finished tables per second for one address; sixty at once."""
     sockets: Annotated[int, Meta(ge=1)] = 200
     """Sockets per address."""
+    connects: Rate = 100.0
+    """New connections per second from one address, except a proxy's; six hundred at once."""
     connections: Annotated[int, Meta(ge=1)] = 400
     """Other connections per address, except a proxy's. A browser opens up to six."""
     patience: Rate = 20.0

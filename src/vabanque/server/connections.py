@@ -1,4 +1,4 @@
-"""Limits on connections before they ask for anything: how many from one address, and how long they may take."""
+"""Limits on connections before they ask for anything: how many and how often from one address, and for how long."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from vabanque.server.config import Config, Network, read_networks
-from vabanque.server.limits import neighbourhood
+from vabanque.server.limits import Buckets, neighbourhood
 
 ANSWERING = 150.0
 """Seconds for an answer: the wait for a worker, which may have to start, its work, and reading the answer."""
+CONNECTS_AT_ONCE = 600
+"""New connections that one address may make at once: forty browsers with six each, and their sockets, twice."""
 LONGEST_HEADER = 65_536
 """Bytes. Ours are shorter than a thousand."""
 LINGERING = 10.0
@@ -22,7 +24,7 @@ LINGERING = 10.0
 
 
 def proxies_of(config: Config) -> list[Network]:
-    """The trusted proxies. A server that listens on :: sees IPv4 addresses in IPv6 clothes."""
+    """The trusted proxies. A server that listens on :: sees IPv4-mapped IPv6 addresses."""
     networks = read_networks(config.proxy)
     mapped = [
         ipaddress.ip_network(f"::ffff:{network.network_address}/{96 + network.prefixlen}")
@@ -33,12 +35,13 @@ def proxies_of(config: Config) -> list[Network]:
 
 
 def guarded(config: Config) -> type[HttpToolsProtocol]:
-    """uvicorn's protocol with limits: connections from one address (except a proxy's), time, and size of the header."""
+    """uvicorn's protocol with limits: connections of one address (except a proxy's), time, and size of the header."""
     trusted = proxies_of(config)
     most, patience = config.connections, config.patience
     open_from: Counter[str] = Counter()
+    connects = Buckets(config.connects, max(config.burst, CONNECTS_AT_ONCE / config.connects))
 
-    class Guarded(HttpToolsProtocol):
+    class GuardedConnection(HttpToolsProtocol):
         """One connection. A socket's connection is counted only until it is upgraded: the doorman counts sockets."""
 
         _deadline: asyncio.TimerHandle | None = None
@@ -53,8 +56,8 @@ def guarded(config: Config) -> type[HttpToolsProtocol]:
             if not _is_in(address, trusted):
                 self._counted = neighbourhood(address)
                 open_from[self._counted] += 1
-                if open_from[self._counted] > most:
-                    transport.abort()
+                if open_from[self._counted] > most or not connects.can_take(self._counted):
+                    transport.abort()  # at once: this costs a tenth of refusing a request
                     return
             self._give(patience)
 
@@ -112,7 +115,7 @@ def guarded(config: Config) -> type[HttpToolsProtocol]:
                     del open_from[self._counted]
                 self._counted = None
 
-    return Guarded
+    return GuardedConnection
 
 
 def _is_in(address: str, networks: Sequence[Network]) -> bool:

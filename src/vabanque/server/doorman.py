@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Mapping
@@ -26,10 +27,13 @@ Send = Callable[[Any], Awaitable[None]]
 ASGIApp = Callable[[Any, Any, Any], Awaitable[None]]
 """ASGI types as specified; each framework narrows them in its own way."""
 
-HEADERS = {
-    "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self'; "
+_POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; "
     "style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": _POLICY,
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",  # a link to a table is a secret
@@ -37,8 +41,21 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
-_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+HOUSE = re.compile(r"/assets/worker-[\w-]+\.js")
+"""The script that plays without a server: the only one that runs WebAssembly, in a worker of its own."""
+HOUSE_HEADERS = HEADERS | {
+    "content-security-policy": _POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+}
+
+
+def _encoded(headers: Mapping[str, str]) -> list[tuple[bytes, bytes]]:
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
+_HEADERS, _HOUSE_HEADERS = _encoded(HEADERS), _encoded(HOUSE_HEADERS)
 BARRED = '{"type":"bye","why":"barred"}'
+RECORDS_AT_ONCE = 10
+"""Records that one address may have worked out at once: that is work, and the page waits for its turn by itself."""
 MANY_REFUSALS = 300
 """Refusals of one address in a minute that are worth a line in the log: honest pages wait as long as they are told."""
 _LOOPBACK = {"localhost", "127.0.0.1", "[::1]"}
@@ -47,13 +64,22 @@ _LOOPBACK = {"localhost", "127.0.0.1", "[::1]"}
 class Doorman:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, config: Config, phones: PhoneDoor, files: Collection[str] = ()) -> None:
-        """`files` are the names of the browser table's own files."""
+    def __init__(
+        self,
+        app: ASGIApp,
+        config: Config,
+        phones: PhoneDoor,
+        files: Collection[str] = (),
+        record_paths: Collection[str] = (),
+    ) -> None:
+        """`files` are the names of the browser table's own files; records are posted to `record_paths`."""
         self._app = app
         self._phones = phones
         self._config = config
         self._paths = {"/", *(f"/{name}" for name in files)}
+        self._record_paths = frozenset(record_paths)
         self.requests = SharedBuckets("requests", config.requests, config.burst)
+        self.records = SharedBuckets("records", config.records, max(config.burst, RECORDS_AT_ONCE / config.records))
         self._devices = Buckets(config.device_requests, config.burst)
         self._files = Buckets(config.files, config.burst)
         self._sockets: Counter[str] = Counter()
@@ -79,12 +105,13 @@ class Doorman:
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         started, status = time.perf_counter(), 500
         headers = dict(scope["headers"])
+        safety = _HOUSE_HEADERS if HOUSE.fullmatch(scope["path"]) else _HEADERS
 
         async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *_HEADERS]
+                message["headers"] = [*message["headers"], *safety]
             await send(message)
 
         try:
@@ -106,7 +133,7 @@ class Doorman:
             log.debug("answered", extra={"facts": facts})
 
     async def _refuse(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str, dict[str, Any]] | None:
-        if _client(scope) in self.barred:
+        if client_of(scope) in self.barred:
             return 403, "barred", {}
         if not self._good_host(headers):
             return 400, "unknown-host", {}
@@ -132,6 +159,8 @@ class Doorman:
         if token is not None:
             self._devices.take(f"{address} {sha256(token).hexdigest()[:20]}")
         await self.requests.take(address)
+        if scope["method"] == "POST" and scope["path"].removeprefix("/api") in self._record_paths:
+            await self.records.take(address)  # before 2 MB are read
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers, address = dict(scope["headers"]), address_of(scope)
@@ -142,7 +171,7 @@ class Doorman:
             except TooMany as refusal:
                 self.note_refusal(refusal.code, scope)
                 welcome = False
-        if welcome and _client(scope) in self.barred:
+        if welcome and client_of(scope) in self.barred:
             self.note_refusal("barred", scope)
             await receive()
             await send({"type": "websocket.accept"})  # a page cannot read why a handshake was refused
@@ -164,7 +193,7 @@ class Doorman:
                 del self._sockets[address]
 
     def note_refusal(self, code: str, scope: Scope) -> None:
-        address = _client(scope)
+        address = client_of(scope)
         self.refusals[code, address_class(address)] += 1
         self._pests.note(address_of(scope), code)
 
@@ -212,13 +241,14 @@ class Pests:
             log.warning("refused again and again", extra={"facts": {"address": address, "code": code}})
 
 
-def _client(scope: Scope) -> str:
+def client_of(scope: Scope) -> str:
+    """The exact address; limits count by `address_of`."""
     client = scope.get("client")
     return client[0] if client else ""
 
 
 def address_of(scope: Scope) -> str:
-    return neighbourhood(_client(scope)) or "unknown"
+    return neighbourhood(client_of(scope)) or "unknown"
 
 
 def _strip_prefix(scope: Scope) -> None:

@@ -101,16 +101,7 @@ def _with_end(table: ServerTable, entries: list[m.Event | Entry], session: Sessi
     turn = session.turn
     if isinstance(turn, Over):
         proof = table.proof()
-        entries.append(m.Ended(result=game_result(turn), fairness=None if proof is None else m.FairnessProof(**proof)))
+        entries.append(m.Ended(result=turn.result, fairness=None if proof is None else m.FairnessProof(**proof)))
     elif len(session.journal) >= MOST_ENTRIES:
         entries.append(m.Closed(why="too-long"))
     return Draft(entries, session)
-
-
-def game_result(over: Over) -> m.GameResult:
-    result = over.result
-    return m.GameResult(
-        score=list(result.score),
-        winners=list(result.winners),
-        counts={name: list(numbers) for name, numbers in result.counts.items()},
-    )

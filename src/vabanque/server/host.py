@@ -11,6 +11,7 @@ from vabanque.bus import PRESENCE, Bus, make_bus
 from vabanque.server import messages as m
 from vabanque.server.background import Background
 from vabanque.server.clockwork import Clockwork
+from vabanque.server.clubs import Clubs
 from vabanque.server.commands import HOSTS, CommandOutcome, decide
 from vabanque.server.config import Config
 from vabanque.server.limits import Buckets, SharedBuckets
@@ -23,11 +24,11 @@ from vabanque.server.presence import ConnectionWatch
 from vabanque.server.profiles import Profiles
 from vabanque.server.questions import question_of
 from vabanque.server.reviews import Reviews
-from vabanque.server.rooms import Connection, Rooms
+from vabanque.server.rooms import HOUR, Connection, Room, Rooms
 from vabanque.server.seats import Seats
 from vabanque.server.table import NotAllowed, ServerTable, token_hash
 from vabanque.server.writing import Writing
-from vabanque.store import Store
+from vabanque.store import Append, DeletionAsked, DeviceRemoved, Store
 
 FUSS, FUSS_AT_ONCE = 1.0, 60
 """Commands per second of one device at one table that are not part of the game, and how many at once: each writes rows,
@@ -39,12 +40,15 @@ IDLE = 900.0
 
 
 def make_pools(workers: int) -> tuple[Pool, Pool, Pool]:
-    """Processes for bots that play, for hints, and for recorded games. The last two start when they are needed."""
+    """Processes for bots that play, for hints, and for recorded games. The last two start when they are needed.
+
+    The server and the bots come first, then hints, then records, also where all have to share one core.
+    """
     others = max(1, workers // 2)
     return (
         Pool(workers),
-        Pool(others, seconds=30.0, most=8 * others, share=3, idle=IDLE),
-        Pool(others, evaluator_modules(), most=8 * others, share=3, idle=IDLE),
+        Pool(others, seconds=30.0, most=8 * others, share=3, idle=IDLE, nice=3),
+        Pool(others, evaluator_modules(), most=8 * others, share=3, idle=IDLE, nice=5),
     )
 
 
@@ -73,7 +77,7 @@ class Host:
             self.counts,
             self.measures,
             config.grace,
-            then=lambda room: self._clockwork.schedule(room),
+            then=self._changed,
         )
         self._clockwork = Clockwork(self.counts, store, self.rooms, self._writing, pool, self._background)
         self.seats = Seats(store, self.rooms, self._writing, pool, self.counts)
@@ -89,6 +93,12 @@ class Host:
         self._table_messages = Buckets(TABLE_SHARE * config.messages, config.burst)
         self._address_messages = Buckets(ADDRESS_SHARE * config.messages, config.burst)
         self.reviews = Reviews(store, self._background, readers)
+        self.clubs = Clubs(store, bus, self.rooms, self._writing, pool, self.reviews, self._background, self.counts)
+
+    def _changed(self, room: Room) -> None:
+        """A table has been written to."""
+        self._clockwork.schedule(room)
+        self.clubs.table_changed(room.table)
 
     @classmethod
     async def open(cls, config: Config) -> Host:
@@ -106,6 +116,7 @@ class Host:
         repeat(2.0, host.rooms.look)
         repeat(2.0, host.orders.follow)
         repeat(5.0, host.notices.look)
+        repeat(2.0, host.clubs.look)
         if not host.bus.alone:
             repeat(15.0, host.presence.report)
         host._background.spawn(host.pool.warm())
@@ -117,6 +128,7 @@ class Host:
             self.presence.heard(table)
         else:
             self.rooms.heard(table, seq)
+            self.clubs.heard(table, seq)
 
     def stop_work(self) -> None:
         """End all worker processes. Whoever waits for one is refused, so that nobody keeps the server from ending."""
@@ -134,7 +146,11 @@ class Host:
         await self.store.close()
 
     async def delete(self, table: str, token: str | None) -> None:
-        """Delete a table for good, at the request of one of its players. Raises a Refusal, or Unavailable."""
+        """Delete a table for one of its players. Raises a Refusal, or Unavailable.
+
+        It goes at once if nobody else has a part in it. Otherwise a finished or closed one is only taken from this
+        device: the others keep their game and its proof, until they have deleted it too or `expire_deleted` is over.
+        """
         room = await self.rooms.read(table)
         async with room.lock:
             at = room.table
@@ -144,6 +160,16 @@ class Host:
             others = [seat for seat in at.people if seat not in device.seats]
             if at.status in ("open", "running") and others:
                 raise NotAllowed("others-play")
+            if at.status in ("over", "closed"):
+                gone = DeviceRemoved(device.token_hash)
+                due = self.rooms.calendar.at_most() + int(self.config.expire_deleted * HOUR)
+                await self.store.append(Append(table, changes=[gone, DeletionAsked(due)]))
+                # Read again: at the same moment, another host may have removed the last of the others.
+                at.devices = await self.store.devices(table)
+                room.drop_strangers()
+                if any(other.seats or other.host for other in at.devices):
+                    room.wake()
+                    return
             await self.store.delete(table)
         self.rooms.forget(table)
 
@@ -163,7 +189,7 @@ class Host:
         name = None if device is None else f"{device.hex()[:16]}:{command.id}"
         if isinstance(command, m.React):
             await self._reactions.take(f"{table}/{name and name.partition(':')[0]}")
-        elif not isinstance(command, m.Move | m.Land | m.TakeBack):
+        elif not isinstance(command, m.MakeMove | m.Land | m.TakeBack):
             await self._fuss.take(f"{table}/{name and name.partition(':')[0]}")
         memory = await self._memory_of(room.table) if isinstance(command, m.Rematch) else ()
         async with room.lock:

@@ -29,14 +29,25 @@ class Buckets:
 
     def take(self, who: str) -> None:
         """Take one, or raise TooMany."""
+        wait = self._wait_for(who)
+        if wait is not None:
+            raise TooMany(wait)
+
+    def can_take(self, who: str) -> bool:
+        """Take one if there is one."""
+        return self._wait_for(who) is None
+
+    def _wait_for(self, who: str) -> float | None:
+        """Take one; if there is none, seconds until there is."""
         now = self._clock()
         full_at = max(self._full_at.get(who, now), now) + 1 / self._rate
         wait = full_at - now - self.most / self._rate
         if wait > 1e-9:
-            raise TooMany(wait)
+            return wait
         self._full_at[who] = full_at
         if len(self._full_at) > 10_000:
             self._full_at = {name: at for name, at in self._full_at.items() if at > now}
+        return None
 
 
 class SharedBuckets:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from vabanque.server import messages as m
 from vabanque.server.names import read_code
-from vabanque.server.rooms import Rooms
 from vabanque.server.table import NotFound, ServerTable
-from vabanque.store import Store, TableRow
+from vabanque.store import Device, TableRow
+
+if TYPE_CHECKING:
+    from vabanque.server.rooms import Rooms
+    from vabanque.store import Store
 
 LISTED = 50
 """Public tables in a list, for those that wait and those that run."""
@@ -47,15 +52,7 @@ class Lists:
             device = table.device(tokens[row.id])
             if device is None:
                 continue
-            summary = _read_summary(row)
-            summary.code = table.code
-            summary.yours = list(device.seats)
-            # While real dice are awaited, nobody has to choose and anyone may enter them.
-            by_hand = table.setup.dice == "by-hand" and summary.status == "running" and not table.waiting_for
-            summary.your_turn = by_hand or any(seat in device.seats for seat in table.waiting_for)
-            ends = [end for seat in device.seats if (end := table.clock_ends(seat)) is not None]
-            summary.clock_ends = min(ends, default=None)
-            summaries.append(summary)
+            summaries.append(own_summary(row, table, device))
         return sorted(summaries, key=lambda summary: -summary.touched)
 
     async def find_code(self, code: str) -> str:
@@ -77,6 +74,19 @@ def summary_of(table: ServerTable) -> str:
         "starts": table.starts_at(),
     }
     return msgspec.json.encode(summary).decode()
+
+
+def own_summary(row: TableRow, table: ServerTable, device: Device) -> m.TableSummary:
+    """What a list shows of a table to one of its devices."""
+    summary = _read_summary(row)
+    summary.code = table.code
+    summary.yours = list(device.seats)
+    # While real dice are awaited, nobody has to choose and anyone may enter them.
+    by_hand = table.setup.dice == "by-hand" and summary.status == "running" and not table.waiting_for
+    summary.your_turn = by_hand or any(seat in device.seats for seat in table.waiting_for)
+    ends = [end for seat in device.seats if (end := table.clock_ends(seat)) is not None]
+    summary.clock_ends = min(ends, default=None)
+    return summary
 
 
 def _read_summary(row: TableRow) -> m.TableSummary:

@@ -12,15 +12,16 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from vabanque.core import IllegalMove, Refusal, Seat
+from vabanque.core import Refusal, Seat
 from vabanque.server import messages as m
+from vabanque.server.answers import check_move, encode_entries
 from vabanque.server.clock import now_ms
-from vabanque.server.doorman import address_of
+from vabanque.server.doorman import address_of, client_of
 from vabanque.server.frames import Prepared, writer_of
 from vabanque.server.host import Host
 from vabanque.server.limits import Buckets, TooMany, address_class
 from vabanque.server.rooms import Connection, Room
-from vabanque.server.table import NotAllowed, ServerTable, read_move
+from vabanque.server.table import NotAllowed, ServerTable
 from vabanque.server.views import Own, PublicView, own_part, view_of
 from vabanque.store import Device, Unavailable
 
@@ -50,7 +51,6 @@ class Live:
         self._write = writer_of(socket.scope)
         self._address = address_of(socket.scope)
         self._table_id, self._cursor = table, after
-        self._address = (socket.scope.get("client") or ("",))[0]
         self._viewed: ServerTable | None = None
         """The table as of the last whole view that was sent."""
         self._shown: tuple[PublicView, Own] | None = None
@@ -104,7 +104,7 @@ class Live:
             return False
         self._token, self._views = enter.token, enter.views
         self._connection = Connection(None if device is None else device.token_hash, self._tell_at_once)
-        self._connection.address = self._address
+        self._connection.address = client_of(self._socket.scope)
         table = self._room.table
         await self._say(
             m.Hello(
@@ -225,7 +225,7 @@ class Live:
         shown, own = room.show(), own_part(table, self._find_device(table))
         after = shown, own
         if before is None:
-            view = _encoder.encode(m.View(now=now_ms(), **shown.parts, **own._asdict()))
+            view = _encoder.encode(m.TableView(now=now_ms(), **shown.parts, **own._asdict()))
             return self._put_together(table, ack, b',"view":', view), after
         changes, own_changes = shown.since(before[0]), own.since(before[1])
         if ack is not None or own_changes or self._secrets(table, table.seq):
@@ -255,10 +255,11 @@ class Live:
     def _entries(self, table: ServerTable, upto: int) -> bytes:
         """The entries this viewer does not have yet, encoded once for all viewers who see the same."""
         own = self._secrets(table, upto)
-        key = self._cursor, upto, own
+        silent = table.scenes.told_by_browsers if table.scenes is not None and self._views == "changes" else frozenset()
+        key = self._cursor, upto, own, bool(silent)
         text = self._room.encoded.get(key)
         if text is None:
-            text = self._room.encoded[key] = encode_entries(table, self._cursor, upto, own)
+            text = self._room.encoded[key] = encode_entries(table, self._cursor, upto, own, silent)
         return text
 
     def _secrets(self, table: ServerTable, upto: int) -> tuple[Seat, ...]:
@@ -287,7 +288,7 @@ class Live:
         await self._send_view(table, device, None)
 
     async def _send_view(self, table: ServerTable, device: Device | None, seat: Seat | None) -> None:
-        await self._say(view_of(table, device, seat, self._room.here(), now_ms()))
+        await self._say(view_of(table, device, seat, self._room.attendance(), now_ms()))
 
     async def _send_presence(self) -> None:
         watching = sum(connection.token_hash is None for connection in self._room.connections)
@@ -342,7 +343,7 @@ class Live:
                     raise NotAllowed("already-entered")
                 case m.Ping():
                     await self._say(m.Pong(now=now_ms()))
-                case m.Look():
+                case m.LookFrom():
                     table = (await self._host.rooms.read(self._table_id)).table
                     device = table.device(self._token)
                     if not table.may_watch(device):
@@ -366,26 +367,3 @@ class Live:
 
 def _bracketed(changes: bytes) -> tuple[bytes, ...]:
     return (b',"changes":[', changes, b"]") if changes else ()
-
-
-def encode_entries(table: ServerTable, after: int, upto: int, seats: tuple[Seat, ...]) -> bytes:
-    """These rows as the holder of `seats` sees them."""
-    over = table.status == "over"
-    return _encoder.encode([written.seen_from(seats, over=over) for written in table.rows[after:upto]])
-
-
-def check_move(table: ServerTable, token: str | None, request: m.Check) -> m.Checked:
-    """Would the rules allow this move?"""
-    device, session = table.device(token), table.session
-    try:
-        if session is None:
-            raise NotAllowed("not-started")
-        move = read_move(session.rules, request.move)
-        if device is None or move.seat not in device.seats:
-            raise NotAllowed("not-your-seat", seat=move.seat)
-        if move.seat in session.sealed:
-            raise IllegalMove("already-chosen", seat=move.seat)
-        session.rules.check(session.state, move)
-    except Refusal as refusal:
-        return m.Checked(id=request.id, ok=False, code=refusal.code, facts=dict(refusal.facts))
-    return m.Checked(id=request.id, ok=True)

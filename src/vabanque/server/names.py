@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
+from functools import cache
 from hashlib import sha256
+from importlib.resources import files
 
 from vabanque.core import Unreadable
+from vabanque.play.names import plain_look
 
 BOTS = ("Ada", "Bruno", "Chloé", "Dario", "Edda", "Femke", "Gino", "Hilde", "Ivo", "Juna")
 """What bots are called, seat by seat."""
@@ -72,6 +75,29 @@ def clean_name(name: str) -> str:
             raise Unreadable("bad-name")  # stacks of marks that Unicode does not call accents
         before = letter
     return name
+
+
+def looks(name: str) -> frozenset[str]:
+    """What a name may be taken for at a glance: two names with a look in common are one name to most people.
+
+    Once as it is written and once in small letters, so that neither "Аnna" with a Cyrillic А nor "lan" for "Ian" passes
+    for somebody else.
+    """
+    (small,) = plain_look(name)
+    return frozenset({_skeleton(unicodedata.normalize("NFKC", name)), _skeleton(small).casefold()})
+
+
+def _skeleton(name: str) -> str:
+    """Every character replaced by the one that it can be confused with (UTS #39, 4)."""
+    letters = unicodedata.normalize("NFD", name).translate(_confusables())
+    return unicodedata.normalize("NFD", letters)
+
+
+@cache
+def _confusables() -> dict[int, str]:
+    lines = files("vabanque.server").joinpath("confusables.txt").read_text("utf-8").rstrip("\n").split("\n")[2:]
+    pairs = (line.rsplit("\t", 1) for line in lines)
+    return {ord(letter): prototype for prototype, letters in pairs for letter in letters}
 
 
 def join_name(table: str, id_: str) -> str:

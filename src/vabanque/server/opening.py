@@ -7,13 +7,14 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from vabanque.core import Entry, Misconfigured, Seat
+from vabanque.core import Entry, Misconfigured, Over, Seat
 from vabanque.games import make
 from vabanque.play.dealers import commitment
 from vabanque.play.names import distinct_name
+from vabanque.play.record import begin
 from vabanque.server import messages as m
 from vabanque.server.drafts import draft_start
-from vabanque.server.names import BOTS, clean_name, join_name, new_join_code, new_table_id
+from vabanque.server.names import BOTS, clean_name, join_name, looks, new_join_code, new_table_id
 from vabanque.server.series import handicapped, next_of_series
 from vabanque.server.table import EVENTS, Draft, ServerTable
 from vabanque.store import Device
@@ -53,7 +54,7 @@ def rematch_of(old: ServerTable, now: int, bots: Bots, memory: Sequence[str | No
 
     `memory` is what the bots of a series remember about the seats.
     """
-    setup, seats, series = msgspec.structs.replace(old.setup, fill=None), old.seats, None
+    setup, seats, series = msgspec.structs.replace(old.setup, fill=None), list(old.seats), None
     if setup.series is not None and old.session is not None:
         setup = msgspec.structs.replace(setup, first=(old.session.first + 1) % len(seats))
         series = next_of_series(old, memory)
@@ -62,6 +63,13 @@ def rematch_of(old: ServerTable, now: int, bots: Bots, memory: Sequence[str | No
     elif setup.first != "random":
         setup = msgspec.structs.replace(setup, first=(setup.first + 1) % len(seats))
     devices = [device._replace(seen=0, joined=None) for device in old.devices]
+    held = {seat for device in devices for seat in device.seats}
+    for seat in old.people:
+        if seat not in held:  # they have deleted the game
+            seats[seat] = m.SeatNow(kind="open")
+    if not any(device.host for device in devices):  # the host has deleted the game
+        first = min(held, default=None)
+        devices = [device._replace(host=first in device.seats) for device in devices]
     table = ServerTable(new_table_id(), secrets.token_bytes(32), new_join_code(), now, devices)
     opened = m.Opened(setup=setup, seats=seats, commitment=promise(table, setup), before=old.id, series=series)
     table, _ = table.apply(Draft([opened]), now)
@@ -91,7 +99,7 @@ def named_apart(seat: m.SeatNow, others: Iterable[m.SeatNow]) -> m.SeatNow:
     """The seat with a name that nobody else at the table has."""
     if seat.name is None:
         return seat
-    name = distinct_name(seat.name, [other.name for other in others if other.name is not None])
+    name = distinct_name(seat.name, [other.name for other in others if other.name is not None], looks)
     return msgspec.structs.replace(seat, name=name)
 
 
@@ -117,4 +125,8 @@ def settled(setup: m.Setup, seats: int, bots: Bots) -> m.Setup:
         check_bot(setup.game, setup.fill.bot, bots)
     if setup.first != "random" and setup.first not in range(seats):
         raise Misconfigured("no-such-seat", seat=setup.first)
+    if setup.position is not None:
+        if isinstance(rules.turn(begin(rules, 0, setup.position).state), Over):
+            raise Misconfigured("game-over")
+        setup = msgspec.structs.replace(setup, first=0)  # whose turn it is follows from the position
     return setup

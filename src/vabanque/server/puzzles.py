@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache
+from random import Random
+from typing import Any
 
 import msgspec
 
 from vabanque.core import Refusal, Unreadable
 from vabanque.play.journal import to_plain
+from vabanque.play.position import position_to_text
 from vabanque.play.record import Record, read_record
 from vabanque.puzzles import FIRST_DAY, Position, Puzzle, collection, games, of_day, position_of
 from vabanque.puzzles.position import before
@@ -47,14 +50,20 @@ def _encoded(game: str, day: date) -> bytes:
     return msgspec.json.encode(_drawn_puzzle(of_day(game, day)))
 
 
-def _drawn_puzzle(puzzle: Puzzle) -> m.Puzzle:
+def _drawn_puzzle(puzzle: Puzzle) -> m.DrawnPuzzle:
     record = puzzle.record
-    return m.Puzzle(
+    position = position_of(record, puzzle.seat)
+    return m.DrawnPuzzle(
         id=puzzle.id,
-        position=_drawn(record, position_of(record, puzzle.seat)),
-        answers=[m.PuzzleAnswer(**msgspec.structs.asdict(answer)) for answer in puzzle.answers],
+        position=_drawn(record, position, known=False),
+        answers=[
+            m.PuzzleAnswer(**msgspec.structs.asdict(answer), label=position.called(answer.move))
+            for answer in puzzle.answers
+        ],
         tempting=puzzle.tempting,
         rollouts=puzzle.rollouts,
+        theme=puzzle.theme,
+        found=puzzle.found,
     )
 
 
@@ -68,14 +77,15 @@ def encode_position(text: bytes, entry: int) -> bytes | tuple[str, dict[str, int
         if len(record.journal) > MOST_ENTRIES:
             raise Unreadable("record-too-long", most=MOST_ENTRIES)
         cut, seat = before(record, entry)
-        return msgspec.json.encode(_drawn(cut, position_of(cut, seat)))
+        return msgspec.json.encode(_drawn(cut, position_of(cut, seat), known=True))
     except Refusal as refusal:
         return refusal.code, dict(refusal.facts)
 
 
-def _drawn(record: Record, position: Position) -> m.Position:
+def _drawn(record: Record, position: Position, *, known: bool) -> m.DrawnPosition:
+    """The position as it is drawn; `known` if whoever sees it has the whole record."""
     rules, seat = position.rules, position.seat
-    return m.Position(
+    return m.DrawnPosition(
         game=record.game,
         options=record.options,
         names=list(record.seats),
@@ -88,4 +98,10 @@ def _drawn(record: Record, position: Position) -> m.Position:
             for seq, (entry, phrases) in enumerate(zip(position.entries, position.told, strict=True))
         ],
         moves=[m.LegalMove(rules.write_move(move), to_plain(move)) for move in rules.legal(position.state, seat)],
+        line=position_to_text(rules, position.state if known else _made_up(position)),
     )
+
+
+def _made_up(position: Position) -> Any:
+    """A state that agrees with what the seat knows."""
+    return position.rules.fill(position.rules.view(position.state, position.seat), Random(0))

@@ -22,6 +22,7 @@ def question_of(table: ServerTable, seat: Seat) -> Question:
         session.view(seat),
         session.legal(seat),
         LiveDealer(table.secret, (), table.id).bot_seed(seat, table.turn),
-        session.seen_by(seat),
+        # Bots follow a journal from the start of the game; of one that began elsewhere they know only the view.
+        session.seen_by(seat) if table.setup.position is None else (),
         tuple(table.series.memory) if table.series is not None else (),
     )

@@ -15,7 +15,6 @@ from vabanque.play.record import BadEntry, Record, read_record
 from vabanque.play.stories import retell
 from vabanque.play.verify import WrongRecord, check_record
 from vabanque.server import messages as m
-from vabanque.server.drafts import game_result
 
 Refused = tuple[str, dict[str, int | str]]
 """The code and the facts of a refusal."""
@@ -79,19 +78,19 @@ def replay_of(record: Record) -> m.Replay:
         start=record.start,
         verdict=verdict_of(record),
         steps=steps,
-        result=game_result(turn) if isinstance(turn, Over) else None,
+        result=turn.result if isinstance(turn, Over) else None,
         fairness=_fairness(record),
     )
 
 
-def verdict_of(record: Record) -> m.Verdict:
+def verdict_of(record: Record) -> m.ReplayVerdict:
     try:
         check_record(record)
     except (BadEntry, WrongRecord) as wrong:
-        return m.Verdict(ok=False, code=wrong.code, entry=wrong.entry, facts=dict(wrong.facts))
+        return m.ReplayVerdict(ok=False, code=wrong.code, entry=wrong.entry, facts=dict(wrong.facts))
     except Refusal as wrong:
-        return m.Verdict(ok=False, code=wrong.code, facts=dict(wrong.facts))
-    return m.Verdict(ok=True, fair="fairness" in record.extra)
+        return m.ReplayVerdict(ok=False, code=wrong.code, facts=dict(wrong.facts))
+    return m.ReplayVerdict(ok=True, fair="fairness" in record.extra)
 
 
 def _fairness(record: Record) -> m.FairnessProof | None:

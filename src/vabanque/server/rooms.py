@@ -14,8 +14,8 @@ from vabanque.server.background import Background
 from vabanque.server.clock import Calendar, now_ms
 from vabanque.server.config import Config
 from vabanque.server.frames import Prepared
-from vabanque.server.table import NotFound, ServerTable
-from vabanque.server.views import PublicView, public_part
+from vabanque.server.table import LONG_CLOCK, NotFound, ServerTable
+from vabanque.server.views import Attendance, PublicView, public_part
 from vabanque.store import Device, Row, Store, Unavailable
 
 log = logging.getLogger("vabanque.rooms")
@@ -77,7 +77,7 @@ class Room:
     """Device → when this host last heard from it, if it is not connected."""
     secret: dict[tuple[int, int], frozenset[Seat | None]] = field(default_factory=dict)
     """The seats for which the newest entries contain something secret; nearly always none."""
-    encoded: dict[tuple[int, int, tuple[Seat, ...]], bytes] = field(default_factory=dict)
+    encoded: dict[tuple[int, int, tuple[Seat, ...], bool], bytes] = field(default_factory=dict)
     """The newest entries, encoded once for all viewers who see the same."""
     prepared: dict[tuple[int, ...], Prepared] = field(default_factory=dict)
     """Whole messages, for viewers who have seen the same so far and get nothing private."""
@@ -139,7 +139,7 @@ class Room:
     def show(self) -> PublicView:
         """What everybody sees now."""
         if self.shown_stale:
-            self.shown = PublicView(self.shown.number + 1, public_part(self.table, self.here()))
+            self.shown = PublicView(self.shown.number + 1, public_part(self.table, self.attendance()))
             self.shown_stale = False
         return self.shown
 
@@ -151,11 +151,26 @@ class Room:
 
     def host_gone(self) -> bool:
         """Has the host's device not been connected to any host for a while, whether it holds a seat or not?"""
+        since = self._host_away_from()
+        return since is not None and now_ms() >= since
+
+    def _host_away_from(self) -> int | None:
+        """From when on the host's device counts as away; None while it is connected."""
         hosts = [device for device in self.table.devices if device.host]
         present = {connection.token_hash for connection in self.connections}
         if any(device.token_hash in present or device.seen > now_ms() - RECENT for device in hosts):
-            return False
-        return now_ms() >= self._away_from(hosts)
+            return None
+        return self._away_from(hosts)
+
+    def attendance(self) -> Attendance:
+        """Who is there, and from when on those who are not count as away: the same for everybody who looks."""
+        table, here = self.table, self.here()
+        away = {}
+        if table.status == "running" and (table.setup.clock or 0) < LONG_CLOCK:
+            for seat in table.people:
+                if seat not in here:
+                    away[seat] = self._away_from([device for device in table.devices if seat in device.seats])
+        return Attendance(here, away, self._host_away_from() if table.status == "open" else None)
 
     def _away_from(self, devices: Sequence[Device]) -> int:
         """From when on these devices count as away, if none of them connects before."""
@@ -369,7 +384,8 @@ class Rooms:
                 "running": latest - int(config.expire_running * HOUR),
                 "over": latest - int(config.expire_over * HOUR),
                 "closed": latest - int(config.expire_open * HOUR),
-            }
+            },
+            latest,
         )
         await self.look_at_all()
         for table in gone:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from vabanque.bots.pool import Pool
 from vabanque.core import Refusal
@@ -15,7 +16,7 @@ from vabanque.server.opening import open_table
 from vabanque.server.rooms import Room, Rooms
 from vabanque.server.table import Draft, NotAllowed, NotFound, ServerTable, token_hash
 from vabanque.server.writing import Writing
-from vabanque.store import Conflict, Device, Store, TokenChanged
+from vabanque.store import Change, Conflict, Device, Store, TokenChanged
 
 TAKEOVER_MINUTES = 10
 """How long a take-over code is valid."""
@@ -31,26 +32,37 @@ class Seats:
         self._pool = pool
         self._counts = counts
 
-    async def create(self, new: m.NewTable, id_: str | None = None) -> m.TableMade:
-        """A new table; its creator is the host and has the local seats. A join with `id_` returns these seats again."""
+    async def create(self, new: m.NewTable, id_: str | None = None, changes: Sequence[Change] = ()) -> m.TableMade:
+        """A new table; its creator is the host and has the local seats. A join with `id_` returns these seats again.
+
+        Raises Conflict if the `changes` written along with it cannot be made.
+        """
         token = new_token()
         table = open_table(new, token_hash(token), await self._pool.bots(), now_ms(), id_)
         while True:
             table.code = new_join_code() if table.status == "open" else None
             try:
-                await self._writing.create(table)
+                await self._writing.create(table, changes)
                 return _made(table, token)
             except Conflict:
-                self._counts["conflicts"] += 1  # the code is in use: one chance in a billion
+                self._counts["conflicts"] += 1
+                if changes:
+                    raise
+                # the code is in use: one chance in a billion
 
-    async def join(self, table: str, request: m.Join) -> m.TableMade:
-        """Take an open seat. A repeated request returns that seat and a new token while the same device holds it."""
+    async def join(self, table: str, request: m.Join, changes: Sequence[Change] = ()) -> m.TableMade:
+        """Take an open seat. A repeated request returns that seat and a new token while the same device holds it.
+
+        `changes` are written along with it, or nothing is.
+        """
         room = await self._rooms.find(table)
         name = join_name(table, request.id)
         token = new_token()
         device = Device(token_hash(token), (), False, joined=name)
         async with room.lock:
-            seq = await self._writing.write(room, lambda table: join(table, request, device), name)
+            seq = await self._writing.write(
+                room, lambda table: replace(join(table, request, device), changes=changes), name
+            )
             if room.table.device(token) is None:  # it was done before, here or by another host
                 await self._join_again(room, seq, name, token)
         return _made(room.table, token)

@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from vabanque.core import Over
+from vabanque.core import Over, Result
 from vabanque.server import messages as m
-from vabanque.server.drafts import game_result
 from vabanque.server.table import ServerTable
 
 LEVELS = 6
@@ -76,7 +75,7 @@ def _so_far(table: ServerTable) -> m.SeriesSoFar:
     )
 
 
-def _result(table: ServerTable) -> m.GameResult:
+def _result(table: ServerTable) -> Result:
     assert table.session is not None
     assert isinstance(table.session.turn, Over)
-    return game_result(table.session.turn)
+    return table.session.turn.result

@@ -8,15 +8,14 @@ after rows that another host wrote. Neither changes the table itself, so nobody 
 from __future__ import annotations
 
 import hmac
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from vabanque.core import Decide, Entry, Move, Refusal, Seat, Unreadable
-from vabanque.core import Leave as LeaveEntry
+from vabanque.core import Decide, Entry, Leave, Move, Refusal, Seat, Unreadable
 from vabanque.core.contract import AnyRules, seat_of
 from vabanque.core.frozen import Log
 from vabanque.core.scene import AnyScenes, Phrase, Story
@@ -40,6 +39,10 @@ SETTLE = 4_000
 MOST_ENTRIES = 10_000
 """Entries after which a game is closed without a result. The longest of 1,000 random games of each kind, with all seats
 taken, has 1,010. A game of Die oberen 10 000 in which nobody banks would never end."""
+
+
+LONG_CLOCK = 3_600
+"""Seconds: where players have this long for a move, they come and go, so only their clock lets a bot stand in."""
 
 
 class NotAllowed(Refusal):
@@ -74,11 +77,14 @@ class Written:
     """The entry in words, for games whose texts the browser does not have."""
     told_private: tuple[Phrase, ...] | None = None
 
-    def seen_from(self, seats: Sequence[Seat], *, over: bool) -> m.Seen:
-        """The row as the holder of these seats sees it."""
-        if self.private is not None and (over or self.row.seat in seats):
-            return m.Seen(seq=self.row.seq, at=self.row.at, entry=self.private, told=self.told_private)
-        return m.Seen(seq=self.row.seq, at=self.row.at, entry=self.public, told=self.told)
+    def seen_from(self, seats: Sequence[Seat], *, over: bool, silent: Container[str] = ()) -> m.Seen:
+        """The row as the holder of these seats sees it, without words if its kind is `silent`."""
+        row = self.row
+        if self.private is not None and (over or row.seat in seats):
+            entry, told = self.private, self.told_private
+        else:
+            entry, told = self.public, self.told
+        return m.Seen(seq=row.seq, at=row.at, entry=entry, told=None if row.kind in silent else told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,8 +187,9 @@ class ServerTable:
             return value
 
     def begin(self, names: Sequence[str], first: Seat, dealer: LiveDealer | None = None) -> Session:
-        """The game at its start. Only with real dice can anything be taken back."""
-        return Session(self.rules, names, dealer, first=first, forgetful=self.setup.dice != "by-hand")
+        """The game at its start, or where the setup wants it. Only with real dice can anything be taken back."""
+        forgetful, position = self.setup.dice != "by-hand", self.setup.position
+        return Session(self.rules, names, dealer, first=first, forgetful=forgetful, position=position)
 
     def log(self) -> list[Row]:
         return [written.row for written in self.rows]
@@ -276,7 +283,7 @@ class ServerTable:
                 self.reconsidered = seq
             self.entries, self.story, self.points = point.entries, point.story, tuple(earlier)
         self.session.rewind(self.entries)
-        self.left = tuple(entry.seat for entry in self.session.journal if isinstance(entry, LeaveEntry))
+        self.left = tuple(entry.seat for entry in self.session.journal if isinstance(entry, Leave))
 
     def _play(self, entry: Entry) -> None:
         """Replay an entry of the journal. The rules may already have written it in an earlier step."""
@@ -285,14 +292,14 @@ class ServerTable:
         if len(session.journal) > self.entries:
             if session.journal[self.entries] != entry:
                 raise AssertionError(f"the journal of {self.id} contradicts the rules")
-        elif not isinstance(entry, Move) or isinstance(entry, LeaveEntry) or entry.seat in session.waiting_for:
+        elif not isinstance(entry, Move) or isinstance(entry, Leave) or entry.seat in session.waiting_for:
             session.enter(entry)  # the others' choices were sealed before
 
     def _add_entry(self, row: Row, body: msgspec.Raw, entry: Entry, before: Any) -> None:
         """One more entry of the game, whose session is already there. `before` is the state before its step."""
         assert self.story is not None
         self.story = self.story.tell(entry, before, row.seq)
-        if isinstance(entry, LeaveEntry):
+        if isinstance(entry, Leave):
             self.left = (*self.left, entry.seat)
         self.entries += 1
         self.turn, self.turn_at = row.seq, row.at
@@ -515,7 +522,7 @@ def read_move(rules: AnyRules, plain: dict[str, Any]) -> Move:
     """A move: an entry of the game, or `{"seat": 0, "text": "…"}` in its short notation. Raises Unreadable."""
     if "kind" in plain:
         entry = from_plain(rules, plain)
-        if not isinstance(entry, Move) or isinstance(entry, LeaveEntry):
+        if not isinstance(entry, Move) or isinstance(entry, Leave):
             raise Unreadable("unknown-kind", kind=entry.kind)
         return entry
     try:

@@ -6,7 +6,7 @@ it. A whole view has both. A socket that has seen an earlier view gets only what
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Mapping
 from types import NoneType
 from typing import Any, NamedTuple
 
@@ -16,14 +16,24 @@ from msgspec.structs import astuple
 from vabanque.core import Decide, Over, Seat
 from vabanque.core.scene import Arguments, Hand
 from vabanque.server import messages as m
-from vabanque.server.drafts import game_result
 from vabanque.server.series import series_view
 from vabanque.server.table import ServerTable
-from vabanque.store import Device
+from vabanque.store import REMOVED, Device
 
 _encode = msgspec.json.Encoder().encode
 Change = tuple[str, Any]
 """Where something differs (`scene/players/1/dice`), and what is there now."""
+
+
+class Attendance(NamedTuple):
+    """Who is at a table, at any host."""
+
+    here: Container[Seat] = ()
+    """Seats whose devices are connected."""
+    away_from: Mapping[Seat, int] = {}
+    """Of other people's seats: when they count as away."""
+    host_away_from: int | None = None
+    """When the host's device counts as away; None while it is connected."""
 
 
 class PublicView:
@@ -58,6 +68,7 @@ class Own(NamedTuple):
     yours: tuple[Seat, ...]
     host: bool
     can_start: bool
+    removed: bool
     hand: msgspec.Raw | None
 
     def since(self, earlier: Own) -> bytes:
@@ -96,10 +107,10 @@ _PLAIN = {int, float, str, bool, dict, Arguments, NoneType}
 """Types that are replaced as a whole. There are few dictionaries, and none that changes often."""
 
 
-def view_of(table: ServerTable, device: Device | None, seat: Seat | None, here: Container[Seat], now: int) -> m.View:
+def view_of(table: ServerTable, device: Device | None, seat: Seat | None, there: Attendance, now: int) -> m.TableView:
     """What this device sees from `seat` (one of its own), or by default from its seat that is to move."""
     own, session = own_part(table, device, seat), table.session
-    view = m.View(now=now, **public_part(table, here), **own._asdict())
+    view = m.TableView(now=now, **public_part(table, there), **own._asdict())
     if session is not None:
         # It changes only with the turn: sealed choices are not in any view.
         view.position = table.once(
@@ -109,8 +120,8 @@ def view_of(table: ServerTable, device: Device | None, seat: Seat | None, here: 
     return view
 
 
-def public_part(table: ServerTable, here: Container[Seat]) -> dict[str, Any]:
-    """What everybody sees; `here` are the seats whose devices are connected."""
+def public_part(table: ServerTable, there: Attendance) -> dict[str, Any]:
+    """What everybody sees."""
     return {
         "table": table.id,
         "code": table.code,
@@ -120,11 +131,12 @@ def public_part(table: ServerTable, here: Container[Seat]) -> dict[str, Any]:
         "setup": table.setup,
         "closed": table.closed,
         "commitment": table.commitment,
-        "seats": _seats(table, here),
+        "seats": _seats(table, there),
         "to_move": list(table.waiting_for),
         "rematch": table.rematch,
         "series": table.once("series", lambda: series_view(table)),
         "starts": table.starts_at(),
+        "host_away_from": there.host_away_from if table.status == "open" else None,
         "can_take_back": table.status == "running" and table.back_to() is not None,
         **table.once("game", lambda: _game_part(table)),
     }
@@ -141,14 +153,14 @@ def _game_part(table: ServerTable) -> dict[str, Any]:
     return {
         "scene": scenes.scene(session.state, table.story),
         "awaited": None if isinstance(turn, Decide | Over) or not by_hand else scenes.awaited(turn),
-        "result": game_result(turn) if isinstance(turn, Over) else None,
+        "result": turn.result if isinstance(turn, Over) else None,
     }
 
 
 def own_part(table: ServerTable, device: Device | None, seat: Seat | None = None) -> Own:
     """What this device sees beyond that, from `seat` or from its seat that is to move."""
     if device is None:
-        return Own(None, (), False, False, None)
+        return Own(None, (), False, False, False, None)
     yours = device.seats
     if seat is None and yours:
         seat = yours[0]
@@ -162,7 +174,8 @@ def own_part(table: ServerTable, device: Device | None, seat: Seat | None = None
         and not table.undecided
         and all(other.kind != "open" for other in table.seats)
     )
-    return Own(seat, yours, device.host, can_start, None if seat is None else _hand(table, seat))
+    hand = None if seat is None else _hand(table, seat)
+    return Own(seat, yours, device.host, can_start, device.joined == REMOVED, hand)
 
 
 def _hand(table: ServerTable, seat: Seat) -> msgspec.Raw | None:
@@ -182,7 +195,7 @@ def _encode_hand(table: ServerTable, seat: Seat, hand: Hand) -> msgspec.Raw:
     return last[1]
 
 
-def _seats(table: ServerTable, here: Container[Seat]) -> list[m.SeatView]:
+def _seats(table: ServerTable, there: Attendance) -> list[m.SeatView]:
     hosts = {seat for device in table.devices if device.host for seat in device.seats[:1]}
     sealed = () if table.session is None else table.session.sealed
     seats = []
@@ -195,11 +208,12 @@ def _seats(table: ServerTable, here: Container[Seat]) -> list[m.SeatView]:
                 kind=seat.kind,
                 bot=table.bot_of(number),
                 host=number in hosts,
-                presence=_presence(table, number, here),
+                presence=(presence := _presence(table, number, there.here)),
                 sealed=number in sealed,
                 clock=None if ends is None else m.Clock(seconds=table.setup.clock or 0, ends=ends),
                 seeded=bool(table.seeds.get(number)),
                 accepted=number not in table.undecided,
+                away_from=there.away_from.get(number) if presence == "away" else None,
             )
         )
     return seats

@@ -21,7 +21,12 @@ BUSY = """<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Va
 font: 18px/1.5 system-ui, sans-serif; background: #0c1024; color: #f3f1ff">
 <main style="padding: 24px"><h1>Vabanque</h1><p>{sentence}</p></main></body></html>"""
 """Instead of a page that has to be refused. The policy for pages allows no other styles."""
-_TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".ftl": "text/plain"}
+_TYPES = {
+    ".webmanifest": "application/manifest+json",
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".ftl": "text/plain",
+}
 _COMPRESSIBLE = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 
 
@@ -86,6 +91,7 @@ def _asset(name: str, content: bytes) -> Asset:
     compressed = gzip.compress(content, 9, mtime=0) if kind.startswith(_COMPRESSIBLE) else None
     if compressed is not None and len(compressed) > 0.9 * len(content):
         compressed = None
-    # Vite puts a hash into the names of assets, so those never change; browsers ask for everything else again.
-    cache = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
+    # The names of assets and of the kit contain a hash, so those never change; browsers ask for everything else again.
+    named = name.startswith(("assets/", "kit/")) and name != "kit/kit.json"
+    cache = "public, max-age=31536000, immutable" if named else "no-cache"
     return Asset(content, compressed, kind, f'"{sha256(content).hexdigest()[:20]}"', cache)

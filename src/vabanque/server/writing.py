@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from vabanque.bus import Bus
 from vabanque.core import Refusal
@@ -74,6 +74,7 @@ class Writing:
         if room.stale:
             await self._rooms.refresh(room)
             may_be_behind = False
+        stuck = 0
         for _ in range(TRIES):
             table = room.table
             if name is not None and (done := table.done(name)) is not None:
@@ -96,6 +97,9 @@ class Writing:
             except Conflict:
                 self._counts["conflicts"] += 1
                 await self._rooms.refresh(room)
+                stuck += room.table is table
+                if stuck > 1:  # no other writer was faster: what else it changes cannot be written
+                    break
                 continue
             except Deleted:
                 self._rooms.forget(table.id)
@@ -116,9 +120,17 @@ class Writing:
             return new.seq
         raise NotAllowed("busy")
 
-    async def create(self, table: ServerTable) -> None:
-        """Write a new table with the rows it already has. Raises Conflict if its id or code is taken."""
-        await self._store.create(self._row(table), table.log(), table.devices)
+    async def create(self, table: ServerTable, changes: Sequence[Change] = ()) -> None:
+        """Write a new table with the rows it already has, and `changes`. Raises Conflict if its code is taken."""
+        await self._store.create(self._row(table), table.log(), table.devices, changes)
+        self._then(self._add(table))
+
+    def added(self, table: ServerTable) -> TableAdded:
+        """A new table, to be written together with something else; `take_in` it afterwards."""
+        return TableAdded(self._row(table), table.log(), table.devices)
+
+    def take_in(self, table: ServerTable) -> None:
+        """A table that has just been written."""
         self._then(self._add(table))
 
     def _add(self, table: ServerTable) -> Room:
@@ -127,10 +139,9 @@ class Writing:
 
     def _append(self, old: ServerTable, new: ServerTable, rows: list[Row], decision: CommandOutcome) -> Append:
         """Everything that goes into one commit."""
-        changes: list[Change] = list(decision.devices)
+        changes: list[Change] = [*decision.devices, *decision.changes]
         if decision.new_table is not None:
-            added = decision.new_table
-            changes.append(TableAdded(self._row(added), added.log(), added.devices))
+            changes.append(self.added(decision.new_table))
         listing = None
         if (new.setup, new.seats, new.status, new.round) != (old.setup, old.seats, old.status, old.round):
             listing = TableListing(new.code, new.setup.public, summary_of(new))

@@ -84,7 +84,7 @@ class CompiledGame(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Engine:
+class SimulationEngine:
     """A game's compiled code, as the simulator uses it."""
 
     game: CompiledGame
@@ -154,20 +154,22 @@ def new_loops(module: str, file: str, functions: dict[str, Any], *templates: Cal
     return loops
 
 
-def new_engine(module: str, file: str, game: CompiledGame) -> Engine:
+def new_engine(module: str, file: str, game: CompiledGame) -> SimulationEngine:
     """The engine of a game, for its module (`__name__`, `__file__`)."""
     loops = new_loops(module, file, game._asdict(), _play_on, _simulate, _playouts)
-    return Engine(game, loops["simulate"], loops["playouts"])
+    return SimulationEngine(game, loops["simulate"], loops["playouts"])
 
 
-def rehearse_engine(engine: Engine, game: str) -> None:
+def rehearse_engine(engine: SimulationEngine, game: str) -> None:
     """Call everything that a simulation calls once (`vabanque.warmup`)."""
     # Looked up by name, so that editing one game does not cause another game's loop to be recompiled.
     rules = Lazy("vabanque.games:make").load()(game, 2)
     play_games(engine, rules, [0, 0], 0, 0, 1)
 
 
-def play_games(engine: Engine, rules: AnyRules, policies: Sequence[int], seed: int, first: int, games: int) -> Results:
+def play_games(
+    engine: SimulationEngine, rules: AnyRules, policies: Sequence[int], seed: int, first: int, games: int
+) -> Results:
     """Play games number first … first + games − 1 under a seed, with these policies in the seats."""
     results = Results(numbers(len(policies) * games, np.int32), numbers(games, np.int8), numbers(games, np.int32))
     engine.simulate(engine.game.new(rules), engine.players(policies), new_luck(seed), first, games, results)

@@ -13,7 +13,7 @@ from vabanque.core.game import compiled_modules
 from vabanque.core.luck import LuckStream
 from vabanque.games import find, make
 from vabanque.play.dealers import stream
-from vabanque.play.guard import Guarded
+from vabanque.play.guard import GuardedBot
 from vabanque.play.names import distinct_names
 from vabanque.play.session import Session
 from vabanque.sim.dealer import LuckyRandom
@@ -119,4 +119,4 @@ def _seated(matchup: Matchup, rules: AnyRules, seat: Seat, number: int, luck: Lu
     if player == "random":
         return LuckyRandom(luck)
     bot = make_bot(player, rules, seat, stream(matchup.seed, number, seat))
-    return Guarded(player, bot) if ":" in player else bot
+    return GuardedBot(player, bot) if ":" in player else bot

@@ -10,13 +10,13 @@ from vabanque.games import find
 from vabanque.sim.dealer import LuckDealer
 
 if TYPE_CHECKING:
-    from vabanque.sim.loops import Engine  # loads numba
+    from vabanque.sim.loops import SimulationEngine  # loads numba
 
 
-def engine_of(rules: AnyRules) -> Engine | None:
+def engine_of(rules: AnyRules) -> SimulationEngine | None:
     """The compiled code of a game; None if it has none."""
     brought = find(rules.spec.game).brings.engine
-    engine: Engine | None = None if brought is None else brought.load()
+    engine: SimulationEngine | None = None if brought is None else brought.load()
     return engine
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TextIO
 
 from vabanque.parallel import spread
+from vabanque.sim.checkpoint import Checkpoint
 from vabanque.sim.matchup import Matchup, play_batch
 from vabanque.sim.tally import Tally
 
@@ -35,13 +37,13 @@ class SimulationReport:
 class Batches:
     """All games in order, in batches of about the right size: (matchup, first, games, record)."""
 
-    def __init__(self, matchup: Matchup, games: int, size: int | None, record: bool) -> None:
-        self._matchup, self._games, self._record = matchup, games, record
+    def __init__(self, matchup: Matchup, games: int, size: int | None, record: bool, first: int = 0) -> None:
+        self._matchup, self._games, self._record, self._first = matchup, games, record, first
         self._size, self._fixed = size or 1, size is not None
         self._rate = 0.0
 
     def __iter__(self) -> Iterator[tuple[Matchup, int, int, bool]]:
-        first = 0
+        first = self._first
         while first < self._games:
             size = min(self._size, self._games - first)
             yield self._matchup, first, size, self._record
@@ -63,16 +65,27 @@ def simulate(
     batch: int | None = None,
     record: TextIO | None = None,
     progress: Progress | None = None,
+    resume: Path | None = None,
 ) -> SimulationReport:
     """Play `games` games; Ctrl-C ends the run with the result so far.
 
     The result depends only on the matchup and the number of games, not on jobs, cluster or batch. `record` gets one
-    line per game, in order. Raises Refusal if something cannot be set up.
+    line per game, in order. With `resume`, what has been played is kept in that file, and the same run goes on from it
+    after an interruption, or with more games; `record` then has to be a file that can be cut (`r+` or `w+`), and is cut
+    to the lines of those games. Raises Refusal if something cannot be set up, OSError if a file cannot be written.
     """
     matchup.check()
     report = SimulationReport(matchup, matchup.tally(), games, 0.0)
+    checkpoint = None if resume is None else Checkpoint(resume, matchup, record=record is not None)
+    if checkpoint is not None:
+        report.tally, size = checkpoint.read(report.tally)
+        if record is not None:
+            record.seek(size)
+            record.truncate()
+        if progress is not None:
+            progress(report.tally.games)
     begun = time.perf_counter()
-    batches = Batches(matchup, games, batch, record is not None)
+    batches = Batches(matchup, games, batch, record is not None, report.tally.games)
     needs = matchup.compiled_modules(record=record is not None)
     results = spread(_play_timed, batches, jobs=jobs, cluster=cluster, needs=needs)
     try:
@@ -81,14 +94,26 @@ def simulate(
             if record is not None:
                 record.writelines(f"{line}\n" for line in lines)
             report.tally.add(tally)
+            if checkpoint is not None:
+                checkpoint.write(report.tally, _size(record))
             if progress is not None:
                 progress(tally.games)
     except KeyboardInterrupt:
         report.interrupted = True
     finally:
         results.close()
+    if checkpoint is not None:
+        checkpoint.write(report.tally, _size(record), now=True)
     report.seconds = time.perf_counter() - begun
     return report
+
+
+def _size(record: TextIO | None) -> int:
+    """How many bytes of records are safely in their file."""
+    if record is None:
+        return 0
+    record.flush()
+    return record.tell()
 
 
 def _play_timed(matchup: Matchup, first: int, games: int, record: bool) -> tuple[Tally, list[str], float, bool]:

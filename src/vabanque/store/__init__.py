@@ -1,32 +1,63 @@
-"""Tables and their journals on disk: one SQLite file, or PostgreSQL for many hosts. Both use the same code."""
+"""Tables and their journals on disk: one SQLite file, or PostgreSQL for many hosts. Both use the same code.
 
-from vabanque.store.changes import (
+Only the stores need SQLAlchemy; the values that go into them are also used without (`vabanque.offline`).
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from vabanque.store.values import (
+    LONGEST_KIND,
+    REMOVED,
+    Append,
+    Bar,
     Change,
+    ClubKey,
+    Conflict,
+    Deleted,
+    DeletionAsked,
+    Device,
     DeviceAdded,
     DeviceChange,
     DeviceRemoved,
+    EveningRow,
+    Notice,
+    Paired,
+    Row,
     SeatsChanged,
     TableAdded,
+    TableListing,
+    TableRow,
+    TableStanding,
     TokenChanged,
+    Unavailable,
     devices_after,
 )
-from vabanque.store.schema import LONGEST_KIND, Bar, Device, Notice, Row, TableRow
-from vabanque.store.store import Append, Conflict, Store, TableListing, TableStanding, Unavailable
-from vabanque.store.transactions import Deleted
-from vabanque.store.upgrade import upgrade
+
+if TYPE_CHECKING:
+    from vabanque.store.clubs import ClubRow, ClubStore, EveningHead
+    from vabanque.store.store import Store
 
 __all__ = [
     "LONGEST_KIND",
+    "REMOVED",
     "Append",
     "Bar",
     "Change",
+    "ClubKey",
+    "ClubRow",
+    "ClubStore",
     "Conflict",
     "Deleted",
+    "DeletionAsked",
     "Device",
     "DeviceAdded",
     "DeviceChange",
     "DeviceRemoved",
+    "EveningHead",
+    "EveningRow",
     "Notice",
+    "Paired",
     "Row",
     "SeatsChanged",
     "Store",
@@ -37,5 +68,13 @@ __all__ = [
     "TokenChanged",
     "Unavailable",
     "devices_after",
-    "upgrade",
 ]
+
+_LATER = {"Store": "store", "ClubRow": "clubs", "ClubStore": "clubs", "EveningHead": "clubs"}
+"""What needs the database's packages, and where it is: imported when somebody first asks for it."""
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATER:
+        raise AttributeError(name)
+    return getattr(import_module(f"{__name__}.{_LATER[name]}"), name)

@@ -22,8 +22,9 @@ from sqlalchemy.pool import NullPool
 from vabanque.store.engines import APPLICATION, make_engine, reason_of, sqlite_file
 from vabanque.store.operating import STATEMENT_SECONDS, Missing, count_tables, empty, is_empty, operate
 from vabanque.store.schema import METADATA
-from vabanque.store.store import BATCH, Unavailable
+from vabanque.store.store import BATCH
 from vabanque.store.upgrade import Foreign, Newer, upgrade
+from vabanque.store.values import Unavailable
 
 
 class Damaged(Exception):

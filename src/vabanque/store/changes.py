@@ -5,155 +5,46 @@ These are plain values. Only `statements` knows the SQL for them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable
 
-from sqlalchemy import Update, delete, insert, update
+from sqlalchemy import Update, delete, exists, insert, literal, select, update
 from sqlalchemy.sql import Executable
 
 from vabanque.store.schema import (
-    Device,
-    Notice,
-    Row,
-    TableRow,
+    deletions,
     devices,
     journal,
     keys,
     notices,
+    pairings,
     profiles,
     pulse,
     reviews,
     tables,
     takeovers,
 )
-
-
-class DeviceAdded(NamedTuple):
-    """A new device may act at the table."""
-
-    device: Device
-
-
-class DeviceRemoved(NamedTuple):
-    """A device may no longer act at the table."""
-
-    token_hash: bytes
-
-
-class SeatsChanged(NamedTuple):
-    """A device now holds these seats."""
-
-    token_hash: bytes
-    seats: tuple[int, ...]
-
-
-class TokenChanged(NamedTuple):
-    """A device's token was replaced: the old one is no longer valid."""
-
-    old: bytes
-    new: bytes
-    joined: str | None = None
-    """The join request that may replace it again, if the device still comes from that join."""
-
-
-class DevicesSeen(NamedTuple):
-    """These devices were last connected at this time."""
-
-    token_hashes: Sequence[bytes]
-    at: int
-
-
-class TakeoverOffered(NamedTuple):
-    """Another device may replace this one with a code. The newest offer of a device replaces its older one."""
-
-    code_hash: bytes
-    token_hash: bytes
-    expires: int
-
-
-class ProfileOffered(NamedTuple):
-    """Another device may fetch this profile with a code."""
-
-    code_hash: bytes
-    body: bytes
-    expires: int
-
-    def __repr__(self) -> str:
-        return "ProfileOffered()"  # a log must not show the tokens in it
-
-
-class TableAdded(NamedTuple):
-    """Another table with its first rows and its devices."""
-
-    row: TableRow
-    rows: Sequence[Row]
-    devices: Sequence[Device]
-
-
-class TablesTouched(NamedTuple):
-    """These tables were in use at this time."""
-
-    tables: Sequence[str]
-    at: int
-
-
-class ReviewKept(NamedTuple):
-    """The finished game of this table has been reviewed."""
-
-    body: bytes
-
-
-class NoticeKept(NamedTuple):
-    """A device wants to be told when it is its turn."""
-
-    notice: Notice
-
-
-class KeyMade(NamedTuple):
-    """A key that all hosts share."""
-
-    name: str
-    body: bytes
-
-    def __repr__(self) -> str:
-        return f"KeyMade({self.name!r})"
-
-
-class PulseTaken(NamedTuple):
-    """The database could be written to at this time."""
-
-    at: int
-
-
-DeviceChange = DeviceAdded | DeviceRemoved | SeatsChanged | TokenChanged
-Change = (
-    DeviceChange
-    | DevicesSeen
-    | TakeoverOffered
-    | ProfileOffered
-    | TableAdded
-    | TablesTouched
-    | ReviewKept
-    | PulseTaken
-    | NoticeKept
-    | KeyMade
+from vabanque.store.values import (
+    REMOVED,
+    Change,
+    ClubChanged,
+    DeletionAsked,
+    Device,
+    DeviceAdded,
+    DeviceRemoved,
+    DevicesSeen,
+    KeyMade,
+    NoticeKept,
+    Paired,
+    ProfileOffered,
+    PulseTaken,
+    ReviewKept,
+    Row,
+    SeatsChanged,
+    TableAdded,
+    TablesTouched,
+    TakeoverOffered,
+    TokenChanged,
 )
-
-
-def devices_after(held: Iterable[Device], changes: Iterable[DeviceChange]) -> list[Device]:
-    """The devices of a table once these changes are written."""
-    after = {device.token_hash: device for device in held}
-    for change in changes:
-        match change:
-            case DeviceAdded(device):
-                after[device.token_hash] = device
-            case DeviceRemoved(token_hash):
-                after.pop(token_hash, None)
-            case SeatsChanged(token_hash, seats):
-                after[token_hash] = after[token_hash]._replace(seats=seats)
-            case TokenChanged(old, new, joined):
-                after[old] = after[old]._replace(token_hash=new, joined=joined)
-    return list(after.values())
 
 
 def statements(table: str, change: Change) -> list[Executable]:
@@ -163,8 +54,9 @@ def statements(table: str, change: Change) -> list[Executable]:
             return [insert(devices).values(**_device_values(table, device))]
         case DeviceRemoved(token_hash):
             return [delete(devices).where(devices.c.table_id == table, devices.c.token_hash == token_hash)]
-        case SeatsChanged(token_hash, seats):
-            return [_update_device(table, token_hash).values(seats=_write_seats(seats))]
+        case SeatsChanged(token_hash, seats, removed):
+            marked = {"joined": REMOVED} if removed else {}
+            return [_update_device(table, token_hash).values(seats=_write_seats(seats), **marked)]
         case TokenChanged(old, new, joined):
             return [_update_device(table, old).values(token_hash=new, joined=joined)]
         case DevicesSeen(token_hashes, at):
@@ -187,6 +79,14 @@ def statements(table: str, change: Change) -> list[Executable]:
             return [delete(notices).where(*earlier), insert(notices).values(**values)]
         case KeyMade(name, body):
             return [insert(keys).values(name=name, body=body)]
+        case ClubChanged(executables):
+            return list(executables)
+        case DeletionAsked(due):
+            asked = exists(select(deletions.c.table_id).where(deletions.c.table_id == table))
+            first = select(literal(table), literal(due)).where(~asked)
+            return [insert(deletions).from_select(["table_id", "due"], first)]
+        case Paired(id_hash):
+            return [insert(pairings).values(id_hash=id_hash, table_id=table)]
         case PulseTaken(at):
             return [update(pulse).values(at=at)]
         case TableAdded(row, rows, held):

@@ -11,9 +11,10 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from vabanque.store.engines import make_engine, reason_of, sqlite_file
-from vabanque.store.schema import METADATA, Bar, bars, devices, journal, orders, reviews, tables
-from vabanque.store.store import BATCH, Append, Conflict, Unavailable, forget, write_all
+from vabanque.store.schema import METADATA, bars, devices, journal, orders, reviews, tables
+from vabanque.store.store import BATCH, forget, write_all
 from vabanque.store.upgrade import check_revision, upgrade
+from vabanque.store.values import Append, Bar, Conflict, Unavailable
 
 T = TypeVar("T")
 Isolation = Literal["REPEATABLE READ", "AUTOCOMMIT"]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -19,8 +17,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-LONGEST_KIND = 16
-"""How many characters of an entry's kind the journal stores next to its body."""
+from vabanque.store.values import LONGEST_KIND
 
 METADATA = MetaData(
     naming_convention={
@@ -71,7 +68,7 @@ devices = Table(
     Column("seats", String(20), nullable=False),  # "0,2"
     Column("host", Boolean, nullable=False),
     Column("seen", BigInteger, nullable=False),  # when a host last saw it; set back when it hangs up
-    Column("joined", String(64)),  # the name of the join that created it; null if that join can no longer be repeated
+    Column("joined", String(64)),  # the join that created it; null if that cannot be repeated any more, or REMOVED
 )
 
 takeovers = Table(
@@ -112,6 +109,23 @@ bars = Table(
     Column("until", BigInteger),  # null means for good
 )
 
+# Tables that one of their players has deleted. They stay for the others for a while.
+deletions = Table(
+    "deletions",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("due", BigInteger, nullable=False),  # when the table goes, even if others still want it
+)
+
+# Where a pairing led: its key makes sure that a pairing asked for twice, at whichever hosts, gets one seat.
+pairings = Table(
+    "pairings",
+    METADATA,
+    Column("id_hash", LargeBinary(32), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Index("ix_pairings_table_id", "table_id"),
+)
+
 # Who wants to be told when it is their turn, and what they were told.
 notices = Table(
     "notices",
@@ -136,64 +150,61 @@ keys = Table(
 # One row, counted up with everything an operator does while servers run: they read it to learn that they should look.
 orders = Table("orders", METADATA, Column("number", BigInteger, nullable=False))
 
+# A club and its evenings. Names are in `members` only, so that they can be removed without touching what happened.
+clubs = Table(
+    "clubs",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+)
 
-class TableRow(NamedTuple):
-    """A row of `tables`."""
+# Who may run a club's evenings. The first key has no name; helpers' keys have theirs.
+club_keys = Table(
+    "club_keys",
+    METADATA,
+    Column("club_id", String(24), ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True),
+    Column("key_hash", LargeBinary(32), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
 
-    id: str
-    code: str | None
-    game: str
-    status: str
-    public: bool
-    created: int
-    touched: int
-    due: int | None
-    secret: bytes
-    summary: str
+members = Table(
+    "members",
+    METADATA,
+    Column("club_id", String(24), ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(24)),  # null once it was removed
+)
 
-    def __repr__(self) -> str:
-        return f"TableRow({self.id!r})"  # a log must not show the secret
+evenings = Table(
+    "evenings",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("club_id", String(24), ForeignKey("clubs.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("code", String(8), unique=True),  # to join by; null once the evening is closed
+    Column("created", BigInteger, nullable=False),
+)
 
+# Append-only, and locked by its key, as `journal` is.
+evening_journal = Table(
+    "evening_journal",
+    METADATA,
+    Column("evening_id", String(24), ForeignKey("evenings.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("actor", String(80), nullable=False),  # who did it, as JSON
+    Column("body", Text, nullable=False),
+    Column("command", String(64)),
+    UniqueConstraint("evening_id", "command"),
+)
 
-class Row(NamedTuple):
-    """A row of `journal`, without its table."""
-
-    seq: int
-    at: int
-    kind: str
-    seat: int | None
-    body: str
-    command: str | None = None
-
-
-class Device(NamedTuple):
-    """A row of `devices`, without its table."""
-
-    token_hash: bytes
-    seats: tuple[int, ...]
-    host: bool
-    seen: int = 0
-    joined: str | None = None
-
-
-class Bar(NamedTuple):
-    """A row of `bars`: nobody from this network is let in."""
-
-    network: str
-    since: int
-    until: int | None
-
-
-class Notice(NamedTuple):
-    """A row of `notices`."""
-
-    table: str
-    token_hash: bytes
-    kind: str
-    body: str
-    told: int
-    due: int | None = None
-    tries: int = 0
-
-    def __repr__(self) -> str:
-        return f"Notice({self.table!r}, {self.kind!r})"  # a log must not show the address
+# The records of games that a club's evenings had here: tables expire, these do not.
+club_records = Table(
+    "club_records",
+    METADATA,
+    Column("evening_id", String(24), ForeignKey("evenings.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),  # compressed
+)

@@ -12,7 +12,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from functools import cache
 from typing import Any, Final, TypeVar
 
@@ -36,40 +36,45 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql import Executable
 
 from vabanque.reach import Reach
-from vabanque.store.changes import (
-    Change,
-    DevicesSeen,
-    KeyMade,
-    NoticeKept,
-    ProfileOffered,
-    PulseTaken,
-    ReviewKept,
-    TableAdded,
-    TablesTouched,
-    TakeoverOffered,
-    read_seats,
-    statements,
-)
+from vabanque.store.changes import read_seats, statements
 from vabanque.store.engines import Synchronous, database_url, make_engine, reason_of, set_pragmas
 from vabanque.store.schema import (
-    Bar,
-    Device,
-    Notice,
-    Row,
-    TableRow,
     bars,
+    deletions,
     devices,
     journal,
     keys,
     notices,
     orders,
+    pairings,
     profiles,
     reviews,
     tables,
     takeovers,
 )
-from vabanque.store.transactions import Deleted, InThread, OnLoop, Transactions
+from vabanque.store.transactions import InThread, OnLoop, Transactions
 from vabanque.store.upgrade import upgrade
+from vabanque.store.values import (
+    Append,
+    Bar,
+    Change,
+    Conflict,
+    Deleted,
+    Device,
+    DevicesSeen,
+    KeyMade,
+    Notice,
+    NoticeKept,
+    ProfileOffered,
+    PulseTaken,
+    ReviewKept,
+    Row,
+    TableAdded,
+    TableRow,
+    TablesTouched,
+    TakeoverOffered,
+    Unavailable,
+)
 
 log = logging.getLogger("vabanque.store")
 BATCH: Final = 500
@@ -81,44 +86,6 @@ LARGEST_SKEW: Final = 60_000
 T = TypeVar("T")
 Stored = tuple[TableRow, list[Row], list[Device]]
 """Everything about one table."""
-
-
-class Conflict(Exception):
-    """Another host has already written this (table, seq) or this command: read the new rows and decide again."""
-
-
-class Unavailable(Exception):
-    """The database does not answer. It may or may not have written: read the rows before deciding again."""
-
-
-@dataclass(frozen=True, slots=True)
-class TableStanding:
-    """The columns of `tables` that change with almost every append."""
-
-    touched: int
-    status: str
-    due: int | None
-    """When another host should act if this one is dead."""
-
-
-@dataclass(frozen=True, slots=True)
-class TableListing:
-    """What lists show of a table."""
-
-    code: str | None
-    public: bool
-    summary: str
-
-
-@dataclass(frozen=True, slots=True)
-class Append:
-    """Rows for one table, and what changes with them. Either all of it is written or nothing."""
-
-    table: str
-    rows: Sequence[Row] = ()
-    standing: TableStanding | None = None
-    listing: TableListing | None = None
-    changes: Sequence[Change] = ()
 
 
 _INSERT_ROW = insert(journal)
@@ -220,13 +187,15 @@ class Store:
             if not done.done():
                 done.set_result(None)
 
-    async def create(self, row: TableRow, rows: Sequence[Row], held: Sequence[Device]) -> None:
-        """A new table with its first rows. Raises Conflict if its id or code is taken."""
-        await self.append(Append(row.id, changes=[TableAdded(row, rows, held)]))
+    async def create(
+        self, row: TableRow, rows: Sequence[Row], held: Sequence[Device], changes: Sequence[Change] = ()
+    ) -> None:
+        """A new table with its first rows. Raises Conflict if its id or code is taken, or a change cannot be made."""
+        await self.append(Append(row.id, changes=[TableAdded(row, rows, held), *changes]))
 
     # Reading
 
-    async def _read(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]]) -> T:
+    async def read_with(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]]) -> T:
         try:
             async with self._engine.connect() as connection:
                 return await work(connection)
@@ -235,13 +204,13 @@ class Store:
 
     async def load(self, table: str, limit: int | None = None) -> Stored | None:
         """Everything about one table, or its first rows."""
-        return await self._read(lambda connection: connection.run_sync(read_table, table, limit))
+        return await self.read_with(lambda connection: connection.run_sync(read_table, table, limit))
 
     async def rows_after(self, table: str, seq: int, limit: int | None = None) -> list[Row]:
-        return await self._read(lambda connection: connection.run_sync(_rows_after, table, seq, limit))
+        return await self.read_with(lambda connection: connection.run_sync(_rows_after, table, seq, limit))
 
     async def devices(self, table: str) -> list[Device]:
-        return await self._read(lambda connection: connection.run_sync(_devices, table))
+        return await self.read_with(lambda connection: connection.run_sync(_devices, table))
 
     async def heads(self, wanted: Sequence[str]) -> dict[str, int]:
         """Table → its last seq."""
@@ -254,7 +223,7 @@ class Store:
             )
             return {row[0]: row[1] for row in await connection.execute(query)}
 
-        return await self._read(work) if wanted else {}
+        return await self.read_with(work) if wanted else {}
 
     async def due(self, now: int, without: Collection[str] = (), limit: int = 200) -> list[str]:
         """Tables at which a bot or a clock should have acted by now: the host responsible may be dead.
@@ -267,14 +236,14 @@ class Store:
             query = select(tables.c.id).where(late, tables.c.id.not_in(without)).order_by(tables.c.due).limit(limit)
             return list((await connection.execute(query)).scalars())
 
-        return await self._read(work)
+        return await self.read_with(work)
 
     async def find_code(self, code: str) -> str | None:
         async def work(connection: AsyncConnection) -> str | None:
             table: str | None = await connection.scalar(select(tables.c.id).where(tables.c.code == code))
             return table
 
-        return await self._read(work)
+        return await self.read_with(work)
 
     async def public(self, status: str, game: str | None = None, *, oldest: bool = False, limit: int) -> list[TableRow]:
         """Public tables with this status: the newest first, or the oldest."""
@@ -285,23 +254,24 @@ class Store:
             query = select(tables).where(*which).order_by(order).limit(limit)
             return [TableRow(*row) for row in await connection.execute(query)]
 
-        return await self._read(work)
+        return await self.read_with(work)
 
-    async def table_of(self, commands: Mapping[str, str]) -> str | None:
-        """Of tables and the name of a command at each: a table at which it was carried out."""
+    async def paired(self, id_hash: bytes) -> str | None:
+        """The table that a pairing has led to."""
 
         async def work(connection: AsyncConnection) -> str | None:
-            done = journal.c.table_id.in_(list(commands)), journal.c.command.in_(list(commands.values()))
-            table: str | None = await connection.scalar(select(journal.c.table_id).where(*done).limit(1))
+            table: str | None = await connection.scalar(
+                select(pairings.c.table_id).where(pairings.c.id_hash == id_hash)
+            )
             return table
 
-        return await self._read(work) if commands else None
+        return await self.read_with(work)
 
     async def some(self, wanted: Sequence[str]) -> list[TableRow]:
         async def work(connection: AsyncConnection) -> list[TableRow]:
             return [TableRow(*row) for row in await connection.execute(select(tables).where(tables.c.id.in_(wanted)))]
 
-        return await self._read(work) if wanted else []
+        return await self.read_with(work) if wanted else []
 
     async def newest(self) -> int | None:
         """When any table was last touched."""
@@ -310,13 +280,13 @@ class Store:
             newest: int | None = await connection.scalar(select(func.max(tables.c.touched)))
             return newest
 
-        return await self._read(work)
+        return await self.read_with(work)
 
     async def count(self) -> int:
         async def work(connection: AsyncConnection) -> int:
             return (await connection.execute(select(func.count()).select_from(tables))).scalar_one()
 
-        return await self._read(work)
+        return await self.read_with(work)
 
     async def take_pulse(self, at: int) -> None:
         """Write one row, to see if that is possible. Raises Unavailable if not."""
@@ -330,7 +300,7 @@ class Store:
         async def work(connection: AsyncConnection) -> int:
             return int(await connection.scalar(select(orders.c.number)) or 0)
 
-        return await self._read(work)
+        return await self.read_with(work)
 
     async def bars(self) -> list[Bar]:
         """Networks that are kept out, and until when."""
@@ -338,7 +308,7 @@ class Store:
         async def work(connection: AsyncConnection) -> list[Bar]:
             return [Bar(*row) for row in await connection.execute(select(bars))]
 
-        return await self._read(work)
+        return await self.read_with(work)
 
     # Notices
 
@@ -349,7 +319,7 @@ class Store:
             body: bytes | None = await connection.scalar(select(keys.c.body).where(keys.c.name == name))
             return body
 
-        while (body := await self._read(work)) is None:
+        while (body := await self.read_with(work)) is None:
             with suppress(Conflict):
                 await self.append(Append("", changes=[KeyMade(name, make())]))
         return body
@@ -364,7 +334,7 @@ class Store:
         async def work(connection: AsyncConnection) -> list[str]:
             return list(await connection.scalars(select(notices.c.kind).where(*mine).order_by(notices.c.kind)))
 
-        return await self._read(work)
+        return await self.read_with(work)
 
     async def drop_notices(self, table: str, token_hash: bytes, kind: str | None = None) -> None:
         which = [notices.c.table_id == table, notices.c.token_hash == token_hash]
@@ -387,7 +357,7 @@ class Store:
             )
             return [Notice(*row) for row in await connection.execute(query)]
 
-        return await self._read(work)
+        return await self.read_with(work)
 
     async def settle_notice(self, notice: Notice, told: int, due: int | None, tries: int) -> bool:
         """Change a row that is still as it was: of several hosts only one succeeds. Returns whether this one did."""
@@ -458,7 +428,7 @@ class Store:
             body: bytes | None = await connection.scalar(select(reviews.c.body).where(reviews.c.table_id == table))
             return body
 
-        return await self._read(work)
+        return await self.read_with(work)
 
     # Forgetting
 
@@ -474,11 +444,13 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             raise self._unavailable(error) from error
 
-    async def expire(self, before: Mapping[str, int], limit: int = 200) -> list[str]:
-        """Delete tables untouched since `before[status]`; returns their ids."""
+    async def expire(self, before: Mapping[str, int], now: int = 0, limit: int = 200) -> list[str]:
+        """Delete tables untouched since `before[status]`, and those deleted by a player that go by `now`."""
+        deleted = select(deletions.c.table_id).where(deletions.c.due < now).limit(limit)
         try:
             async with self._engine.begin() as connection:
-                return await connection.run_sync(forget_untouched, before, limit)
+                gone = await connection.run_sync(forget, tables.c.id.in_(deleted))
+                return gone + await connection.run_sync(forget_untouched, before, limit)
         except (SQLAlchemyError, OSError) as error:
             raise self._unavailable(error) from error
 

@@ -12,11 +12,9 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from vabanque.store.values import Deleted
+
 Work = Callable[[Connection], None]
-
-
-class Deleted(Exception):
-    """The table no longer exists, so nothing can be written to it."""
 
 
 class Transactions(ABC):

@@ -1,4 +1,4 @@
-"""A hint for a player who has to decide: what every move brings right now, and what a bot would do."""
+"""A hint for a player who has to decide: what every move brings right now, and which has the best chance to win."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ class MoveAdvice:
     """The legal moves, and which of them a bot would play."""
 
     bot: str
+    """Empty if the chances are known, and no bot was asked."""
     best: Weighed
+    """The best chance to win; if the chances are unknown, what the bot would do."""
     others: list[Weighed]
     """The most promising first."""
     wins: dict[str, float]
@@ -26,14 +28,18 @@ class MoveAdvice:
 
 
 def advise(table: TableClient, narrator: AnyNarrator, seat: Seat) -> MoveAdvice:
-    """Ask the strongest bot that plays this game. May take a second."""
+    """The chance to win after every move, as in reviews; without it, the strongest bot is asked. May take a second."""
     moves = table.legal(seat)
     weighed = narrator.weigh(table.scene(), table.hand(seat), seat)
-    bot, chosen = ask_adviser(table.rules, table.view(seat), moves, seat, Random(0), list(table.journal))
-    notation = table.rules.write_move(chosen)
-    best = next((move for move in weighed if move.move == notation), Weighed(notation, ""))
     wins: dict[str, float] = {}
     with suppress(Exception):  # a failed hint must not stop a game
         wins = win_chances(table.rules, table.view(seat), moves, seat)
+    bot = ""
+    if wins:  # the best move and the number beside it speak of the same thing
+        notation = max(wins, key=wins.__getitem__)
+    else:
+        bot, chosen = ask_adviser(table.rules, table.view(seat), moves, seat, Random(0), list(table.journal))
+        notation = table.rules.write_move(chosen)
+    best = next((move for move in weighed if move.move == notation), Weighed(notation, ""))
     others = sorted((move for move in weighed if move is not best), key=lambda move: -wins.get(move.move, 0))
     return MoveAdvice(bot, best, others, wins)

@@ -59,6 +59,8 @@ class TableApp(App[Path | None]):
     #tray.felt {{ background: {FELT}; height: 5; padding: 0 2; }}
     #tray.list {{ height: 6; }}
     #prompt {{ height: 1; padding: 0 1; }}
+    #away {{ display: none; height: 1; padding: 0 1; background: #7a1f2b; color: #ffffff; text-style: bold; }}
+    .away #away {{ display: block; }}
     #read {{ height: 1; border: none; padding: 0 1; background: #232b57; }}
     .reading #tray, .reading #tray.felt, .reading #tray.cards {{ height: 3; }}
     #log {{ height: 4; padding: 0 1; color: {QUIET}; }}
@@ -96,6 +98,7 @@ class TableApp(App[Path | None]):
         table: TableClient | None = None,
         record: Record | None = None,
         pace: float = 0.8,
+        confirm: bool = False,
         screen: type[GameScreen] = GameScreen,
     ) -> None:
         super().__init__()
@@ -104,6 +107,7 @@ class TableApp(App[Path | None]):
         self.table = table
         self.record = record
         self.pace = pace
+        self.confirm = confirm
         self._form: dict[str, Any] = {}
         """The answers of the last form, offered again next time."""
 
@@ -120,7 +124,7 @@ class TableApp(App[Path | None]):
 
     def _sit_down(self, table: TableClient) -> None:
         self.table = table
-        self._show(self._game_screen(table, self.words, pace=self.pace))
+        self._show(self._game_screen(table, self.words, pace=self.pace, confirm=self.confirm))
 
     def _show(self, screen: Screen[None]) -> None:
         """Replace the current screen with this one."""
@@ -180,10 +184,11 @@ def run_app(
     table: TableClient | None = None,
     record: Record | None = None,
     pace: float = 0.8,
+    confirm: bool = False,
     screen: type[GameScreen] = GameScreen,
 ) -> tuple[Path | None, Words, int]:
     """Run the app. Returns the file of a game left unfinished, the language last used, and the exit code."""
-    app = TableApp(words, table=table, record=record, pace=pace, screen=screen)
+    app = TableApp(words, table=table, record=record, pace=pace, confirm=confirm, screen=screen)
     try:
         path = app.run()
     finally:

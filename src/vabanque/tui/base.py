@@ -48,11 +48,14 @@ class TableScreen(Screen[None]):
         """The seat of the person reading this screen, addressed as “you”."""
         self.drawing: AnyDrawing = drawing_for(rules.spec.game)(rules, self.names, words)
         self._board = self.drawing.board(scene)
+        self.log_until: int | None = None
+        """The log ends before this entry, while a payout is being shown; None means that it tells everything."""
         self._sentences: dict[int, tuple[Entry, str]] = {}
         """Entries by number, in words: a cache, since making sentences takes time."""
 
     def compose(self) -> ComposeResult:
         yield HeadBar(id="head")
+        yield Static(id="away")
         with Vertical(id="middle"):
             with Vertical(id="table"):
                 yield PlayersBar(id="players")
@@ -97,6 +100,7 @@ class TableScreen(Screen[None]):
         return [
             (self.sentence(number, narrated), self._colour(narrated.entry))
             for number, narrated in enumerate(self.narrated(since), start=since)
+            if self.log_until is None or number < self.log_until
         ]
 
     def sentence(self, number: int, narrated: Narrated) -> str:

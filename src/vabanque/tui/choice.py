@@ -24,7 +24,7 @@ from vabanque.i18n import LANGUAGES, Words
 from vabanque.narration.palette import ALARM, GOLD, PAINT, QUIET, ink, sign
 from vabanque.tui.drawing import Key as KeyLabel
 from vabanque.tui.local import DICE, new_seed, read_by_hand
-from vabanque.tui.looks import Look, beside, cut, die, stacked
+from vabanque.tui.looks import DieLook, beside, cut, die, stacked
 from vabanque.tui.players import LONGEST_NAME, ME, my_name, read_players, remember
 from vabanque.tui.saves import LocalSetup, Saved, delete_save, saved_line, unfinished
 from vabanque.tui.screens import rules_screen
@@ -180,7 +180,7 @@ class ChoiceScreen(Screen[None]):
     def draw(self) -> None:
         rows = self.rows()
         self.at %= len(rows)
-        banner = beside([die(face, Look(PAINT[face - 1])) for face in range(1, 7)])
+        banner = beside([die(face, DieLook(PAINT[face - 1])) for face in range(1, 7)])
         title = [Text(), Text.assemble(("VA", "bold #ffffff"), ("BANQUE", f"bold {GOLD}")), Text()]
         self.query_one("#banner", Static).update(stacked(beside([banner, title], 3)))
         self.query_one("#form", Static).update(stacked([self._drawn(row, n == self.at) for n, row in enumerate(rows)]))

@@ -203,8 +203,8 @@ class Drawing(ABC, Generic[SceneT, HandT]):
         """What lies in the tray while nobody chooses, after these entries."""
         return None
 
-    def tumbling(self, scene: SceneT, entry: Entry, eye: Random | None) -> Picture | None:
-        """Dice just rolled or, with an `eye`, one frame of them tumbling. None if nothing tumbles."""
+    def tumbling(self, scene: SceneT, entry: Entry, animation: Random | None) -> Picture | None:
+        """Dice just rolled or, if `animation` draws faces, one frame of them tumbling. None if nothing tumbles."""
         return None
 
     def touched(self, entries: Sequence[Entry]) -> list[int]:

@@ -13,7 +13,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 from textual import work
-from textual.widgets import Input
+from textual.widgets import Input, Static
 
 from vabanque.core import Chance, Entry, Move, Refusal, Seat
 from vabanque.core.contract import seat_of
@@ -21,7 +21,7 @@ from vabanque.core.scene import Hand, Scene
 from vabanque.i18n import Words
 from vabanque.narration import narrator_for
 from vabanque.narration.narrator import AnyNarrator, sorry
-from vabanque.narration.palette import ALARM, GOLD, MONEY, QUIET, ink
+from vabanque.narration.palette import ALARM, GOLD, MONEY, QUIET, ink, sign
 from vabanque.play.stories import Narrated
 from vabanque.tui.advice import advise
 from vabanque.tui.base import TAIL, TableScreen
@@ -29,10 +29,12 @@ from vabanque.tui.drawing import Board, Choosing, Key, Pause
 from vabanque.tui.reviewing import clarity, page, reviewed
 from vabanque.tui.screens import standings
 from vabanque.tui.table import Ask, Deal, GameEnded, Read, TableClient, Think, Wait, reader
-from vabanque.tui.widgets import KeyBar, Tray
+from vabanque.tui.widgets import KeyBar, Tray, unbroken
 
 USUAL_BEATS = 0.8
 """How long an outcome is shown, as a share of the pace."""
+UNDO_SECONDS = 2.0
+"""How long a decision can be taken back before the next dice are rolled, at least; Enter ends it."""
 PAYOUT_BEATS = 2.0
 """How long a casino's payout is shown: there is a sentence to read."""
 FRAMES = 5
@@ -40,7 +42,7 @@ FRAMES = 5
 MOST_ADVICE = 20
 
 
-class Look(NamedTuple):
+class OnScreen(NamedTuple):
     """What the screen may show at one moment."""
 
     scene: Scene
@@ -66,6 +68,7 @@ class GameScreen(TableScreen):
         ("question_mark,h", "advise"),
         ("f1,r", "rules"),
         ("l", "log"),
+        ("k", "keys"),
         ("s", "saved"),
         ("n", "app.new"),
         ("v", "app.replay"),
@@ -74,12 +77,14 @@ class GameScreen(TableScreen):
         ("escape", "back"),
     ]
 
-    def __init__(self, table: TableClient, words: Words, *, pace: float) -> None:
+    def __init__(self, table: TableClient, words: Words, *, pace: float, confirm: bool = False) -> None:
+        """`confirm`: before dice are rolled, wait for a key, so that a decision can be taken back."""
         scene = table.scene()
         super().__init__(table.rules, table.scenes, scene, table.names, words, reader(table))
         self.narrator: AnyNarrator = narrator_for(table.rules.spec.game)(table.rules, table.names, words, self.you)
         self.table = table
         self.pace = pace
+        self._confirm = confirm
         self.choosing: Choosing | None = None
         """The choice in progress, while a person has to decide."""
         self.mode: Mode = "wait"
@@ -95,6 +100,14 @@ class GameScreen(TableScreen):
         super().on_mount()
         self.show()
         self.run_game()
+        if self.table.elsewhere:
+            self.set_interval(0.5, self._watch_connection)
+
+    def _watch_connection(self) -> None:
+        """Say that the server is gone as long as it is."""
+        away = self.table.away()
+        self.set_class(away, "away")
+        self.query_one("#away", Static).update(self.words("terminal-server-away") if away else "")
 
     # Looking
 
@@ -103,9 +116,11 @@ class GameScreen(TableScreen):
         look = self._look()
         self.draw(look.scene, self._active(), self._keys(), hands=look.hands, touched=touched, after=after)
 
-    def _look(self) -> Look:
+    def _look(self) -> OnScreen:
         scene = self.table.scene()
-        return Look(scene, {} if self._seen is None or self.table.over else {self._seen: self.table.hand(self._seen)})
+        return OnScreen(
+            scene, {} if self._seen is None or self.table.over else {self._seen: self.table.hand(self._seen)}
+        )
 
     def _active(self) -> Sequence[Seat]:
         due = self.table.due()
@@ -133,11 +148,12 @@ class GameScreen(TableScreen):
         leave: Key = ("q", words("terminal-key-quit"), "app.leave")
         log: Key = ("l", words("terminal-key-log"), "screen.log")
         hint: Key = ("?", words("terminal-key-hint"), "screen.advise")
+        keys: Key = ("k", words("terminal-key-keys"), "screen.keys")
         undo: list[Key] = []
         if self.table.undoable() is not None:
             undo = [("u", words("terminal-key-undo"), "screen.undo")]
         if self.mode == "ask":
-            return [*self.drawing.choosing_keys(), *undo, hint, rules, leave, log]
+            return [*self.drawing.choosing_keys(), *undo, hint, keys, leave, rules, log]
         if self.mode == "read":
             take_back: list[Key] = [("u ⏎", words("terminal-key-undo"), "")] if undo else []
             return [
@@ -155,7 +171,7 @@ class GameScreen(TableScreen):
                 leave,
             ]
         go_on = "terminal-key-go-on" if self.mode == "pause" else "terminal-key-faster"
-        return [("⏎", words(go_on), "screen.go"), *undo, rules, leave, log]
+        return [("⏎", words(go_on), "screen.go"), *undo, keys, leave, rules, log]
 
     # The game
 
@@ -185,8 +201,7 @@ class GameScreen(TableScreen):
     async def _deal(self, due: Deal) -> None:
         chance = due.chance
         if self.table.undoable() is not None:
-            self.show()
-            await self._wait(1)
+            await self._can_take_back()
         entries = due.deal()
         self._seen = self.table.viewer()
         await self._tumble(entries[0])
@@ -198,15 +213,25 @@ class GameScreen(TableScreen):
             self.show()
             await self._wait(self.drawing.beats.get(chance.kind, USUAL_BEATS))
 
+    async def _can_take_back(self) -> None:
+        """Leave time to take back a decision: once dice have been rolled, it is too late."""
+        if self._confirm:
+            self.prompt(self.words("terminal-ask-go-on-keys"))
+            self.show()
+            await self._until_enter()
+        else:
+            self.show()
+            await self._wait(max(1.0, UNDO_SECONDS / self.pace) if self.pace else 1.0)
+
     async def _tumble(self, entry: Entry) -> None:
         """Dice tumble for a moment. The faces on the way mean nothing."""
         scene, tray = self.table.scene(), self.query_one(Tray)
         result = self.drawing.tumbling(scene, entry, None)
         if result is None:
             return
-        eye = Random(0)
+        animation = Random(0)
         for _ in range(FRAMES if self.pace and self.app.animation_level != "none" else 0):
-            tray.show(self.drawing.tumbling(scene, entry, eye))
+            tray.show(self.drawing.tumbling(scene, entry, animation))
             await asyncio.sleep(0.05)
         tray.show(result)
         self._say(entry)
@@ -251,7 +276,7 @@ class GameScreen(TableScreen):
                 self._say(entry)
             await self._tumble(entry)
 
-    async def _paused(self, before: Look) -> bool:
+    async def _paused(self, before: OnScreen) -> bool:
         """Show what there is to look at before the game goes on. False if there is nothing."""
         pause: Pause | None = self.drawing.pause(before.scene, self.table.scene())
         if pause is None:
@@ -259,6 +284,7 @@ class GameScreen(TableScreen):
         self._seen = self.you
         hands = {seat: hand for seat, hand in before.hands.items() if seat == self._seen}
         await self._step_by_step(pause, hands)
+        self.log_until = None
         self.mode = "pause"
         self.query_one(Tray).show(None, pause.summary)
         self.prompt("")
@@ -271,9 +297,11 @@ class GameScreen(TableScreen):
         if not self.pace or self.app.animation_level == "none":
             return
         kinds = {step.kind for step in pause.steps}
-        lines = [line for line in self.narrated(max(self.entries() - TAIL, 0)) if line.entry.kind in kinds]
+        since = max(self.entries() - TAIL, 0)
+        lines = [(n, line) for n, line in enumerate(self.narrated(since), since) if line.entry.kind in kinds]
         self.query_one(Tray).show(None)
-        for step, line in zip(pause.steps, lines[-len(pause.steps) :], strict=False):
+        for step, (number, line) in zip(pause.steps, lines[-len(pause.steps) :], strict=False):
+            self.log_until = number + 1  # the log tells no more than the table shows
             self.draw(step.scene, (), self._keys(), hands=hands, touched=step.touched)
             self.prompt(self.words.tell(line.phrases, self.names, self.you))
             if await self._wait(PAYOUT_BEATS):
@@ -325,7 +353,10 @@ class GameScreen(TableScreen):
         else:
             after, touched = self.table.after(move), self.drawing.touched([move])
         self.query_one(Tray).show(self.choosing)
-        self.prompt(self.choosing.caption())
+        due, caption = self.table.due(), self.choosing.caption()
+        if self.you is None and isinstance(due, Ask):  # several people share this screen
+            caption = f"{sign(due.seat)} {self.names[due.seat]} · {caption}"
+        self.prompt(caption)
         self.show(touched=touched, after=after)
 
     async def _read(self, chance: Chance[Entry]) -> None:
@@ -498,8 +529,9 @@ class GameScreen(TableScreen):
             win = advice.wins.get(weighed.move)
             chance = "" if win is None else self.words.percent(win, 0)
             move = Text(self.narrator.answer(weighed.move), style="bold")
-            grid.add_row(star, move, Text(chance, justify="right"), Text(weighed.brings, style=MONEY))
-        note = Text(self.words("terminal-hint-note", bot=self.words.bot(advice.bot)), style=QUIET)
+            grid.add_row(star, move, Text(chance, justify="right"), Text(unbroken(weighed.brings), style=MONEY))
+        said = self.words("terminal-hint-note", bot=self.words.bot(advice.bot)) if advice.bot else ""
+        note = Text(said or self.words("terminal-hint-chance"), style=QUIET)
         clear = [Text(self.words(clarity(advice.wins)))] if len(advice.wins) > 1 else []
         self.show_page("terminal-hint", Group(grid, Text(), *clear, note))
 
@@ -510,6 +542,29 @@ class GameScreen(TableScreen):
             return
         self.notify(self.words("review-working"))
         self.show_page("review", page(await reviewed(self.table.record()), self.words))
+
+    def action_keys(self) -> None:
+        """Everything that a key does at the table, whether it can be pressed now or not."""
+        words = self.words
+        keys = [(label, does) for label, does, _ in self.drawing.choosing_keys()]
+        keys += [
+            ("← →", words("terminal-key-choose")),
+            ("⏎", words("terminal-key-go-on")),
+            ("u", words("terminal-key-undo")),
+            ("?", words("terminal-key-hint")),
+            ("F1", words("terminal-key-rules")),
+            ("l", words("terminal-key-log")),
+            ("s", words("terminal-key-saved")),
+            ("k", words("terminal-key-keys")),
+            ("q", words("terminal-key-quit")),
+            ("v", words("terminal-key-replay")),
+            ("e", words("review-key")),
+            ("n", words("terminal-key-new")),
+        ]
+        grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
+        for label, does in keys:
+            grid.add_row(Text(label, style=f"bold {GOLD}"), does)
+        self.show_page("terminal-keys", Group(grid, Text(), Text(words("terminal-keys-ended"), style=QUIET)))
 
     def action_saved(self) -> None:
         path = self.table.path

@@ -19,7 +19,7 @@ from vabanque.core.contract import AnyRules
 from vabanque.core.scene import Hand, Scene
 from vabanque.games import scenes
 from vabanque.play.dealers import stream
-from vabanque.play.guard import Guarded
+from vabanque.play.guard import GuardedBot
 from vabanque.play.record import Record
 from vabanque.play.session import Session
 from vabanque.play.stories import Chronicle, Narrated
@@ -49,6 +49,9 @@ class LocalTable:
 
     elsewhere = False
 
+    def away(self) -> bool:
+        return False
+
     def __init__(self, setup: LocalSetup, saved: Saved | None = None) -> None:
         self.setup = setup
         self.rules = saved.rules if saved else setup.rules()
@@ -60,7 +63,7 @@ class LocalTable:
         """How many damaged lines of the file had to be dropped."""
         self._chance: dict[Seat, Random] = {}
         """Seat of a bot → its random numbers."""
-        journal = saved.journal if saved else self.rules.start(setup.starter).entries
+        journal = saved.journal if saved else setup.record(self.rules, ()).opening().entries
         self._restore(journal, saved.sealed if saved else ())
 
     @classmethod
@@ -97,10 +100,10 @@ class LocalTable:
             if player.bot is not None:
                 self._chance[seat] = Random()
                 bot = make_bot(player.bot, self.rules, seat, self._chance[seat])
-                self.session.bots[seat] = Guarded(player.bot, bot)
+                self.session.bots[seat] = GuardedBot(player.bot, bot)
 
     def _restore(self, journal: Sequence[Entry], sealed: Sequence[Any] = ()) -> None:
-        record = Record(self.rules, self.names, self.setup.starter, tuple(journal))
+        record = self.setup.record(self.rules, journal)
         self.session = Session.resume(record)
         self._chronicle = Chronicle(self.scenes, replay(record))
         self._seat_bots()
@@ -118,6 +121,10 @@ class LocalTable:
     def drawn_first(self) -> Seat | None:
         shown = getattr(self.scenes, "has_starter", True)  # not where all decide together (R63)
         return self.setup.starter if self.setup.first == "random" and shown else None
+
+    @property
+    def begun_at(self) -> str | None:
+        return self.setup.position
 
     @property
     def journal(self) -> Sequence[Entry]:

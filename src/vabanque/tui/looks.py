@@ -55,7 +55,7 @@ _PIPS: dict[int | str, tuple[tuple[int, int], ...]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class DieLook:
     """How a die is drawn."""
 
     paint: str
@@ -65,15 +65,15 @@ class Look:
     """Extra columns on both sides, for a bigger die."""
 
 
-def own_look(seat: Seat) -> Look:
-    return Look(PAINT[seat % len(PAINT)])
+def own_look(seat: Seat) -> DieLook:
+    return DieLook(PAINT[seat % len(PAINT)])
 
 
-WHITE_LOOK = Look("#f2f2f7", pips="#14183a")
-NEUTRAL_LOOK = Look("#dfe2ec", pip="○", pips="#101010")
+WHITE_LOOK = DieLook("#f2f2f7", pips="#14183a")
+NEUTRAL_LOOK = DieLook("#dfe2ec", pip="○", pips="#101010")
 
 
-def die(face: int | str, look: Look, *, big: bool = False) -> Block:
+def die(face: int | str, look: DieLook, *, big: bool = False) -> Block:
     """A die: 5×3 cells, or 9×5 if `big`. A face that is not a number from 1 to 6 is written on it as text."""
     style = Style(color=look.pips, bgcolor=look.paint, bold=True)
     # A cell is twice as high as wide: pips two columns apart in every row look square on the big die.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from vabanque.core import Refusal, Seat
 from vabanque.core.scene import Hand, Name
@@ -58,10 +58,12 @@ class Plain:
         """Play until the game is over. Raises Left if the person stops earlier."""
         words, table = self.words, self.table
         self._say(words("terminal-welcome", game=words.game(table.rules.spec.game), names=words.listed(table.names)))
-        self._say(words("terminal-welcome-help"))
+        *others, last = [self._names(command)[0] for command in self.commands]
+        commands = words("or", first=", ".join(others), last=last)
+        self._say(words("terminal-welcome-help", commands=commands))
         if table.drawn_first is not None:
             self._say(self.narrator.say("terminal-drawn-first", name=Name(table.drawn_first)))
-        if any(entry.by == "chance" for entry in table.journal) or table.elsewhere:
+        if any(entry.by == "chance" for entry in table.journal) or table.elsewhere or table.begun_at is not None:
             self._told = len(table.journal)
             self._board()
         else:
@@ -179,17 +181,27 @@ class Plain:
         """Carry out an answer that is a command rather than a move. False if it is not one."""
         word = answer.lower()
         for command in COMMANDS:
-            if word == command or word in self.words(f"terminal-command-{command}").split():
+            if word in self._names(command):
                 getattr(self, f"_{command}")()
                 return True
         return False
 
+    @property
+    def commands(self) -> Sequence[str]:
+        """The commands that work here: a server keeps its own games and has told everybody."""
+        return [command for command in COMMANDS if not self.table.elsewhere or command not in ("undo", "save")]
+
+    def _names(self, command: str) -> list[str]:
+        """What people type for a command, the usual word first."""
+        local = self.words(f"terminal-command-{command}").split()
+        return [command, *local] if self.words.language == "en" else [*local, command]
+
     def _help(self) -> None:
         reading = isinstance(self.table.due(), Read)
         self._say(self.words("terminal-help-read" if reading else self.narrator.help))
-        for command in COMMANDS:
-            local = self.words(f"terminal-command-{command}").split()
-            name = f"{local[0]} ({command})" if local and local[0] != command else command
+        for command in self.commands:
+            first, *others = self._names(command)
+            name = f"{first} ({', '.join(others)})" if others else first
             self._say(self.words("terminal-explain", command=name, does=self.words(f"terminal-explain-{command}")))
 
     def _board(self) -> None:
@@ -204,10 +216,13 @@ class Plain:
             self._say(self.words("terminal-no-odds"))
             return
         advice = advise(self.table, self.narrator, due.seat)
-        best = self.words("terminal-advice-best", bot=self.words.bot(advice.bot))
+        asked = self.words("terminal-advice-best", bot=self.words.bot(advice.bot)) if advice.bot else ""
+        best = asked or self.words("terminal-advice-chance")
         self._say(f"{self._weighed(advice.best, advice)} {best}")
         for weighed in advice.others[: MOST_ADVICE - 1]:
             self._say(self._weighed(weighed, advice))
+        if more := len(advice.others[MOST_ADVICE - 1 :]):
+            self._say(self.words("terminal-advice-more", more=more))
 
     def _weighed(self, weighed: Weighed, advice: MoveAdvice) -> str:
         sentence = self.words("terminal-advice", move=self.narrator.answer(weighed.move), brings=weighed.brings)

@@ -9,12 +9,14 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from vabanque.analyse.summary import SMALL
+from vabanque.analyse.reviewer import SMALL
 from vabanque.core import Entry, Seat
 from vabanque.core.scene import Hand, Phrase, from_wire
 from vabanque.i18n import Words
 from vabanque.narration.palette import ALARM, GOLD, MONEY, QUIET
-from vabanque.puzzles import Answer, Puzzle
+from vabanque.play.position import position_to_text
+from vabanque.play.session import Session
+from vabanque.puzzles import Answer, Puzzle, position_of
 from vabanque.tui.game import GameScreen
 from vabanque.tui.local import LocalTable
 from vabanque.tui.plain import Plain
@@ -60,6 +62,7 @@ class Solution:
 
     def __init__(self, puzzle: Puzzle, chosen: str, words: Words) -> None:
         self.puzzle, self.chosen, self.words = puzzle, chosen, words
+        self._decision = position_of(puzzle.record, puzzle.seat)
         self.right = self._cost(self._answer(chosen)) < SMALL
 
     def lines(self) -> Iterator[str]:
@@ -67,8 +70,14 @@ class Solution:
         yield self.words("puzzle-right" if self.right else "puzzle-wrong")
         yield from self._explained()
         for answer in self.puzzle.answers:
-            yield f"{answer.move}: {self._worth(answer)} {self._mark(answer)}".rstrip()
+            yield f"{self._named(answer)}: {self._worth(answer)} {self._mark(answer)}".rstrip()
         yield self._source()
+        yield self.words("puzzle-play-on", command=f'vabanque play --from "{self._position()}"')
+
+    def _position(self) -> str:
+        """The position in one line. It shows hidden hands too, so it comes with the solution."""
+        record = self.puzzle.record
+        return position_to_text(record.rules, Session.resume(record).state)
 
     def page(self) -> Group:
         """For the drawn table."""
@@ -78,7 +87,7 @@ class Solution:
             best, played = answer.move == self.puzzle.best, answer.move == self.chosen
             style = MONEY if best else ALARM if played else QUIET
             grid.add_row(
-                Text(answer.move, style="bold" if best or played else ""),
+                Text(self._named(answer), style="bold" if best or played else ""),
                 Text("█" * round(BAR * answer.win / most), style=style),
                 Text(self._worth(answer), justify="right"),
                 Text(self._mark(answer), style=style),
@@ -99,11 +108,19 @@ class Solution:
         words, puzzle = self.words, self.puzzle
         worse = self._answer(puzzle.tempting if self.right else self.chosen)
         message = "puzzle-tempting" if self.right else "puzzle-costs"
-        sentence = words(message, move=worse.move, best=puzzle.best, cost=words.percentage_points(self._cost(worse)))
+        cost = words.percentage_points(self._cost(worse))
+        sentence = words(message, move=self._named(worse), best=self._named(puzzle.answers[0]), cost=cost)
         error = f" {words('puzzle-error', error=words.percentage_points(worse.error))}" if worse.error else ""
         yield sentence + error
         if worse.why is not None:
-            yield words.say(from_wire(Phrase, worse.why), puzzle.names, puzzle.seat)
+            why = from_wire(Phrase, worse.why)
+            yield words.say(why, puzzle.names, puzzle.seat)
+            yield words(why.id.replace("reason-", "remember-", 1))
+
+    def _named(self, answer: Answer) -> str:
+        """A move in words."""
+        called = self._decision.called(answer.move)
+        return answer.move if called is None else self.words.say(called, self.puzzle.names)
 
     def _worth(self, answer: Answer) -> str:
         error = f" ± {self.words.percent(answer.error)}" if answer.error else ""
@@ -137,6 +154,7 @@ class PlainPuzzle(Plain):
     """The line mode with one question."""
 
     table: PuzzleTable
+    commands = ("help", "board", "rules", "quit")
 
     def run(self) -> None:
         """Ask until there is an answer. Raises Left if the person stops earlier."""

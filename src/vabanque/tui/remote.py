@@ -6,12 +6,14 @@ The server is the authority. This side knows only the view it is sent and the ru
 from __future__ import annotations
 
 import json
+import re
 import secrets
 import time
 from bisect import bisect_right
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
+from threading import Lock, Thread
 from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.parse import quote, unquote, urlsplit
@@ -20,6 +22,7 @@ from urllib.request import Request, urlopen
 import msgspec
 from platformdirs import user_data_path
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+from websockets.protocol import State
 from websockets.sync.client import ClientConnection, connect
 
 from vabanque.core import Entry, IllegalMove, Refusal, Result, Seat, Unreadable
@@ -50,6 +53,8 @@ def find_table(url: str) -> tuple[str, str]:
     Understands what the browser shows: `http://host:8000/#/table/abc…`, `…/#/join/KXQ4AB`, and `host:8000/KXQ4AB`.
     """
     if "://" not in url:
+        if re.fullmatch(r"[\w-]{1,40}", url):
+            raise Unreadable("address-without-server", table=url)
         url = f"http://{url}"
     try:
         parts = urlsplit(url)
@@ -95,6 +100,7 @@ class RemoteTable:
 
     elsewhere = True
     drawn_first = None
+    begun_at = None
     path: Path | None = None
     """Nothing is saved here: the server saves it."""
 
@@ -112,6 +118,7 @@ class RemoteTable:
         self._seq = 0
         self._connection = ExitStack()
         self._socket: ClientConnection | None = None
+        self._connecting = Lock()
         self._closed = False
         answer = _request(f"{server}/tables/{table}/seats", {"name": name, "id": _device(server, table, name, again)})
         self._token = str(answer["token"])
@@ -132,7 +139,28 @@ class RemoteTable:
         position = view["position"]
         self._view = None if position is None else msgspec.convert(position["view"], self.rules.view_type)
 
+    def away(self) -> bool:
+        """Is the server out of reach? Then this starts trying to reach it again, in a thread of its own."""
+        if self._closed or self._open():
+            return False
+        if not self._connecting.locked():
+            Thread(target=self._reconnect, daemon=True).start()
+        return True
+
+    def _reconnect(self) -> None:
+        with suppress(Lost):  # whoever waits for an answer will be told
+            self._connect()
+
+    def _open(self) -> bool:
+        return self._socket is not None and self._socket.protocol.state is State.OPEN
+
     def _connect(self) -> None:
+        """Enter the table's socket, unless another thread has done it meanwhile. Raises Lost."""
+        with self._connecting:
+            if not self._open():
+                self._enter()
+
+    def _enter(self) -> None:
         address = self.server.replace("http", "ws", 1) + f"/tables/{self.id}/live?after={self._seq}"
         for attempt in range(TRIES):
             try:
@@ -164,6 +192,7 @@ class RemoteTable:
         if kind == "view":
             self._take(message)
         elif kind == "bye" and message["why"] == "shutdown":
+            self._connection.close()
             self._connect()  # it may just be restarting
         elif kind == "bye":
             raise Lost("server-said-bye", why=str(message["why"]))

@@ -20,9 +20,6 @@ from vabanque.i18n import Words
 from vabanque.parallel.processes import new_pool
 from vabanque.play.record import Record, read_record
 
-CLOSE, CLEAR = 0.01, 0.05
-"""The best move's lead in win share over the next best: below the first the choice is close, from the second clear."""
-
 
 async def reviewed(record: Record) -> Review:
     """The review of a record. Raises WrongRecord if the record is wrong."""
@@ -60,9 +57,12 @@ def chances(review: Review, entries: int, words: Words) -> Text:
     names = review.record.seats
     line = Text(" · ".join(f"{name} {words.percent(share, 0)}" for name, share in zip(names, shares, strict=True)))
     last = past[-1] if past and past[-1].entry == entries - 1 else None
-    if isinstance(last, Decision) and last.cost >= CLOSE:
-        cost = words.percentage_points(last.cost, digits=0)
-        line.append("  " + words("review-best-was", best=last.best, cost=cost))
+    if isinstance(last, Decision) and last.grade != "best":
+        cost, label = words.percentage_points(last.cost, digits=0), last.label(last.best)
+        best = last.best if label is None else words.say(label, names)
+        line.append("  " + words("review-best-was", best=best, cost=cost))
+        for reason in last.reasons[:1]:
+            line.append(" " + words.say(reason.why, names))
     return line
 
 
@@ -79,8 +79,10 @@ def win_chances(rules: AnyRules, view: Any, moves: Any, seat: Seat) -> dict[str,
 
 
 def clarity(wins: dict[str, float]) -> str:
-    """The message that says how clear the choice is."""
+    """The message that says how clear the choice is, in the grades of the review."""
+    from vabanque.analyse.reviewer import CLEAR, SMALL
+
     best, second, *_ = sorted(wins.values(), reverse=True)
-    if best - second < CLOSE:
+    if best - second < SMALL:
         return "review-close"
     return "review-clear" if best - second >= CLEAR else "review-better"

@@ -49,6 +49,8 @@ class LocalSetup:
     """Kinds of chance entries that people read off a real table."""
     first: First = 0
     """Who starts: a seat, or `random` if chance decides (R4, R56)."""
+    position: str | None = None
+    """Where the game begins, if not at the start (docs/positions.md)."""
 
     @property
     def dealer(self) -> LiveDealer:
@@ -67,6 +69,10 @@ class LocalSetup:
     def names(self) -> tuple[str, ...]:
         return tuple(player.name for player in self.players)
 
+    def record(self, rules: AnyRules, journal: Sequence[Entry]) -> Record:
+        """The game with this journal."""
+        return Record(rules, self.names, self.starter, tuple(journal), position=self.position)
+
     def to_plain(self) -> dict[str, Any]:
         return {
             "format": FORMAT,
@@ -77,6 +83,7 @@ class LocalSetup:
             "open_money": self.open_money,
             "by_hand": sorted(self.by_hand),
             "first": self.first,
+            **({} if self.position is None else {"position": self.position}),
         }
 
     @classmethod
@@ -93,12 +100,15 @@ class LocalSetup:
                 open_money=plain["open_money"],
                 by_hand=frozenset(plain["by_hand"]),
                 first=plain.get("first", 0),  # in earlier versions, seat 0 always started
+                position=plain.get("position"),
             )
             bytes.fromhex(setup.seed)
             if setup.first != "random" and (
                 type(setup.first) is not int or setup.first not in range(len(setup.players))
             ):
                 raise ValueError("first")
+            if not isinstance(setup.position, str | None):
+                raise TypeError("position")
         except (KeyError, TypeError, ValueError) as error:
             raise Unreadable("not-a-snapshot", reason=str(error)[:100]) from None
         return setup
@@ -270,7 +280,7 @@ def _whole_steps(setup: LocalSetup, rules: AnyRules, journal: Sequence[Entry]) -
     """
     complete: list[Entry] = []
     try:
-        for step in replay(Record(rules, setup.names, setup.starter, tuple(journal))):
+        for step in replay(setup.record(rules, journal)):
             complete += step.entries
     except WrongRecord as wrong:
         return complete, wrong.code != "journal-ends-early"

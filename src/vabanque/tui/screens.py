@@ -19,6 +19,7 @@ from vabanque.i18n import Words
 from vabanque.narration.palette import GOLD, QUIET, ink, sign
 from vabanque.tui.drawing import AnyDrawing
 from vabanque.tui.looks import cut
+from vabanque.tui.widgets import KeptTogether, unbroken
 
 
 class Page(ModalScreen[None]):
@@ -39,7 +40,7 @@ class Page(ModalScreen[None]):
         with VerticalScroll(id="page") as page:
             page.border_title = self._title
             page.border_subtitle = self._closes
-            yield Static(self._content)
+            yield Static(KeptTogether(self._content))
 
     def on_mount(self) -> None:
         self.query_one("#page").focus()
@@ -55,7 +56,7 @@ class Page(ModalScreen[None]):
 
 
 def rules_screen(words: Words, game: str) -> Page:
-    text = as_markdown(words, game)
+    text = unbroken(as_markdown(words, game))
     return Page(words.game(game), Markdown(text), words("terminal-key-close"))
 
 

@@ -76,9 +76,16 @@ class TableClient(Protocol):
     elsewhere: bool
     """Is the game played on another machine? Then `submit` and `read` wait for the network."""
 
+    def away(self) -> bool:
+        """Is that machine out of reach right now?"""
+
     @property
     def drawn_first(self) -> Seat | None:
         """Who starts, if this program has drawn that."""
+
+    @property
+    def begun_at(self) -> str | None:
+        """The position in which the game began, if not at the start."""
 
     @property
     def journal(self) -> Sequence[Entry]:

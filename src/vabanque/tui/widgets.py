@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.console import RenderResult as RenderResults
+from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
 from textual.app import RenderResult
@@ -79,6 +82,22 @@ UNBROKEN = {ord(space): stand_in for stand_in, space in NO_BREAK.items()}
 """No-break spaces → the characters that stand in for them, from Unicode's private use area."""
 
 
+def unbroken(text: str) -> str:
+    """Text whose no-break spaces Rich will not break at; `KeptTogether` puts them back."""
+    return text.translate(UNBROKEN)
+
+
+class KeptTogether:
+    """Draws something with the no-break spaces that `unbroken` has replaced."""
+
+    def __init__(self, content: RenderableType) -> None:
+        self._content = content
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResults:
+        for text, style, control in console.render(self._content, options):
+            yield Segment(text.translate(NO_BREAK), style, control)
+
+
 class LogTail(Static):
     """The last things that happened, as many as there is room for."""
 
@@ -101,7 +120,7 @@ class LogTail(Static):
 
     def _wrapped(self, sentence: Text, width: int) -> list[Text]:
         """Wrap a sentence. Rich also breaks lines at no-break spaces, so other characters stand in for them."""
-        sentence.plain = sentence.plain.translate(UNBROKEN)
+        sentence.plain = unbroken(sentence.plain)
         rows = list(sentence.wrap(self.app.console, width))
         for row in rows:
             row.plain = row.plain.translate(NO_BREAK)
@@ -118,24 +137,32 @@ class KeyBar(Static):
         self.refresh()
 
     def render(self) -> RenderResult:
-        """All keys with what they do. If that is too long, the first key and the one that leaves keep their words."""
-        quiet: list[int] = []
-        text = self._drawn(quiet, gap=2)
-        # Drop words from the end: the log, the rules, the hint … but never those of the key that leaves.
-        for place in reversed(range(1, len(self.keys))):
-            if len(text) <= self.size.width:
-                break
-            if not self.keys[place][2].endswith(("leave", "close")):
-                quiet.append(place)
-            text = self._drawn(quiet, gap=1)
-        return text
+        """As many keys as there is room for, each with what it does.
 
-    def _drawn(self, quiet: Sequence[int], gap: int) -> Text:
+        Log and rules go first, since the page of keys (k) has them too, then the digits, which the question names.
+        Then words are left out, from the end, but never those of the first key and the one that leaves.
+        """
+        keys, quiet = list(self.keys), set[str]()
+        if len(text := self._drawn(keys, quiet, gap=2)) <= self.size.width:
+            return text
+        if any(action.endswith(".keys") for _, _, action in keys):
+            while len(self._drawn(keys, quiet, gap=1)) > self.size.width and keys[-1][2].endswith((".log", ".rules")):
+                keys.pop()
+            if len(self._drawn(keys, quiet, gap=1)) > self.size.width:
+                keys = [key for key in keys if key[2]]
+        for label, _, action in reversed(keys[1:]):
+            if len(self._drawn(keys, quiet, gap=1)) <= self.size.width:
+                break
+            if not action.endswith(("leave", "close")):
+                quiet.add(label)
+        return self._drawn(keys, quiet, gap=1)
+
+    def _drawn(self, keys: Sequence[Key], quiet: Collection[str], gap: int) -> Text:
         """The keys in a row; for those in `quiet`, only the label."""
         text = Text(no_wrap=True, overflow="ellipsis")
-        for place, (label, does, action) in enumerate(self.keys):
+        for label, does, action in keys:
             click = Style(meta={"@click": action}) if action else Style()
             text.append(f" {label} ", style=Style(color=NIGHT, bgcolor=GOLD, bold=True) + click)
-            shown = "" if place in quiet else f" {does}"
+            shown = "" if label in quiet else f" {does}"
             text.append(f"{shown}{' ' * gap}", style=Style(color="#e6e9f7") + click)
         return text

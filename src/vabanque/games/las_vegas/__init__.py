@@ -10,17 +10,19 @@ from vabanque.games.las_vegas.vocabulary import vocabulary
 from vabanque.games.vegas.rules import VEGAS
 
 BRINGS = Brings(
+    notation=Lazy(f"{__name__}.notation:DiceNotation"),
     bots=Lazy(f"{__name__}.bots:BOTS"),
     engine=Lazy(f"{__name__}.loop:ENGINE", compiled=True),
     engine_dealer=Lazy(f"{__name__}.dealers:EngineDealer"),
     contests=Lazy(f"{__name__}.contests:ENGINE", compiled=True),
     contest_dealer=Lazy(f"{__name__}.dealers:FullHandDealer"),
     evaluator=Lazy(f"{__name__}.review.evaluator:DiceEvaluator", compiled=True),
+    coach=Lazy(f"{__name__}.review.reasons:FAMILIES"),
     environment=Lazy(f"{__name__}.environment:LOOPS"),
     drawing=Lazy(f"{__name__}.drawn:DiceDrawing"),
     narrator=Lazy(f"{__name__}.spoken:DiceNarrator"),
     picture=Lazy("vabanque.games.vegas.picture:draw"),
-    commands=(Lazy("vabanque_lab.vegas.commands:train"),),
+    commands=(Lazy(f"{__name__}.commands:duel"), Lazy("vabanque_lab.vegas.commands:train")),
     data=__name__,
 )
 

@@ -350,7 +350,7 @@ def ranked(s: Any, casino: int) -> int:
 
 @compiled
 def bandit_key(s: Any, owner: int) -> int:
-    """Dice, pips and highest face of one owner on the Bandit as one number. Mirrors rules.LasVegas._bandit_keys."""
+    """Dice, pips and highest face of one owner on the Bandit as one number. Mirrors rules.LasVegas.bandit_keys."""
     key = 0
     highest = 0
     for face in range(1, 7):

@@ -15,7 +15,7 @@ from vabanque.games.vegas.drawn import VegasDrawing
 from vabanque.i18n import Words
 from vabanque.narration.palette import PAINT
 from vabanque.tui.drawing import Check, Choosing, Key
-from vabanque.tui.looks import CHOSEN, KEY, NEUTRAL_LOOK, Block, Look, beside, die, own_look
+from vabanque.tui.looks import CHOSEN, KEY, NEUTRAL_LOOK, Block, DieLook, beside, die, own_look
 
 
 class DiceDrawing(VegasDrawing[LasVegasScene, LasVegasHand]):
@@ -43,22 +43,22 @@ class DiceDrawing(VegasDrawing[LasVegasScene, LasVegasHand]):
     def tray(self, scene: LasVegasScene, entries: Sequence[Entry]) -> RollPicture | None:
         return None if scene.roll is None else RollPicture(scene.roll)
 
-    def tumbling(self, scene: LasVegasScene, entry: Entry, eye: Random | None) -> RollPicture | None:
+    def tumbling(self, scene: LasVegasScene, entry: Entry, animation: Random | None) -> RollPicture | None:
         if not isinstance(entry, Roll):
             return None
-        return RollPicture(entry if eye is None else _shaken(entry, eye))
+        return RollPicture(entry if animation is None else _shaken(entry, animation))
 
     def touched(self, entries: Sequence[Entry]) -> list[int]:
         return [entry.casino for entry in entries if isinstance(entry, Place)]
 
 
-def _shaken(roll: Roll, eye: Random) -> Roll:
+def _shaken(roll: Roll, animation: Random) -> Roll:
     """The same number of dice, with random faces."""
 
     def anything(faces: Sequence[int]) -> tuple[int, ...]:
-        return tuple(sorted(eye.randint(1, 6) for _ in faces))
+        return tuple(sorted(animation.randint(1, 6) for _ in faces))
 
-    biggy = None if roll.biggy is None else eye.randint(1, 6)
+    biggy = None if roll.biggy is None else animation.randint(1, 6)
     return replace(roll, own=anything(roll.own), neutral=anything(roll.neutral), biggy=biggy)
 
 
@@ -78,7 +78,7 @@ class RollPicture:
     def _group(self, face: int, big: bool) -> Block:
         roll = self.roll
         looks = [own_look(roll.seat)] * roll.own.count(face)
-        looks += [Look(PAINT[roll.seat], pip="◉", margin=1)] * (roll.biggy == face)
+        looks += [DieLook(PAINT[roll.seat], pip="◉", margin=1)] * (roll.biggy == face)
         looks += [NEUTRAL_LOOK] * roll.neutral.count(face)
         rows = beside([die(face, look, big=big) for look in looks])
         return [*rows, self._key(face, len(rows[0]))]

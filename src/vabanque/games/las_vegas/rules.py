@@ -13,7 +13,7 @@ from random import Random
 from typing import ClassVar, NamedTuple
 
 from vabanque.core import Below, Entry, Leave, Move, Outcome, Over, Sampled, Seat, Spec, Step, Turn, alone
-from vabanque.core.chance import check_faces, check_seat, deal_dice, read_numbers, throws
+from vabanque.core.chance import check_faces, check_seat, deal_dice, read_dice, read_numbers, throws
 from vabanque.core.frozen import Frozen, recast, replace, swap
 from vabanque.core.refusals import IllegalMove, Impossible, Unreadable
 from vabanque.games.las_vegas.editions import Edition
@@ -75,14 +75,15 @@ class RollDice(Sampled):
         return Roll(self.seat, own, neutral, 1 + below(6) if self.biggy else None)
 
     def read(self, text: str) -> Roll:
-        """`1 1 5 n1 n6 b4`: own dice, neutral dice after an n, the Biggy after a b."""
-        words = text.lower().split()
-        own = read_numbers(word for word in words if word[0] not in "nb")
-        neutral = read_numbers(word[1:] for word in words if word[0] == "n")
-        biggy = read_numbers(word[1:] for word in words if word[0] == "b")
+        """`1 1 5 n1 n6 b4` or `115n1n6b4`: own dice, neutral dice after an n, the Biggy after a b."""
+        dice = read_dice(text, "nb")
+        own, neutral, biggy = dice[""], dice["n"], dice["b"]
         if len(biggy) > 1:
             raise Impossible("biggy-count", dice=len(biggy))
-        roll = Roll(self.seat, tuple(sorted(own)), tuple(sorted(neutral)), biggy[0] if biggy else None)
+        if len(own) == self.own + self.neutral + self.biggy - len(neutral) - len(biggy) > self.own:
+            # All dice are there, but not which are special.
+            raise Impossible("which-is-the-biggy" if self.biggy > len(biggy) else "which-are-neutral")
+        roll = Roll(self.seat, own, neutral, biggy[0] if biggy else None)
         self.check(roll)
         return roll
 
@@ -115,7 +116,7 @@ class RollSpare(Sampled):
         return Spare(self.seat, deal_dice(self.dice, below))
 
     def read(self, text: str) -> Spare:
-        spare = Spare(self.seat, tuple(sorted(read_numbers(text.split()))))
+        spare = Spare(self.seat, read_dice(text)[""])
         self.check(spare)
         return spare
 
@@ -375,14 +376,14 @@ class LasVegas(VegasRules[State, Place, View]):
     def weights(self, table: PublicState, casino: int) -> list[int]:
         """Every owner's dice at `casino`, a Biggy counting two."""
         if casino == BANDIT:
-            return [weight for weight, _, _ in self._bandit_keys(table)]
+            return [weight for weight, _, _ in self.bandit_keys(table)]
         weights = list(table.dice[casino - 1])
         for seat, where in enumerate(table.biggies):
             if where == casino:
                 weights[seat] += BIGGY_WEIGHT
         return weights
 
-    def _bandit_keys(self, table: PublicState) -> list[tuple[int, int, int]]:
+    def bandit_keys(self, table: PublicState) -> list[tuple[int, int, int]]:
         """(weight, pip sum, highest face) of every owner on the Bandit; a Biggy is two dice of its face (R15)."""
         keys = [(0, 0, 0)] * self.owners
         for face, lot in enumerate(table.bandit, start=1):
@@ -395,7 +396,7 @@ class LasVegas(VegasRules[State, Place, View]):
         return keys
 
     def _ranked_bandit(self, table: PublicState) -> list[int]:
-        keys = self._bandit_keys(table)
+        keys = self.bandit_keys(table)
         if not self.bandit_ties_all:
             # The narrow reading (R14): pips and faces decide only among those with the most dice.
             most = max(keys)[0]

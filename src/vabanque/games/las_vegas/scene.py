@@ -58,7 +58,7 @@ class PlaceChoice(Frozen):
     biggy: bool
     jeton: bool
     """Would it take the Jeton that lies there?"""
-    gain: vegas.Gain
+    gain: vegas.CasinoGain
     total: int
     """What all casinos together would pay this seat right after."""
 
@@ -110,6 +110,7 @@ class LasVegasScenes(VegasScenes[State, Place, LasVegasStory, LasVegas]):
     scene_type = LasVegasScene
     hand_type = LasVegasHand
     awaited_types = (vegas.AwaitedBills, AwaitedRoll, AwaitedSpare)
+    told_by_browsers = frozenset({"fill", "roll", "place"})  # web/src/las_vegas/sentence.ts
 
     def __init__(self, rules: LasVegas) -> None:
         super().__init__(rules)
@@ -210,6 +211,24 @@ class LasVegasScenes(VegasScenes[State, Place, LasVegasStory, LasVegas]):
                 return AwaitedSpare(seat=chance.seat, ask=(ask,), dice=chance.dice)
         return super().awaited(chance)
 
+    def strength(self, table: State, casino: int, owner: int) -> Phrase:
+        """On the Bandit, those with equally many dice are told apart by pips, then by the highest number (R14)."""
+        if casino != BANDIT:
+            return super().strength(table, casino, owner)
+        keys = self.rules.bandit_keys(table)
+        weight, pips, highest = keys[owner]
+        level = [key for key in keys if key[0] == weight]
+        if len(level) == 1:
+            return phrase("with-dice", count=weight)
+        if sum(key[1] == pips for key in level) == 1:
+            return phrase("with-dice-pips", count=weight, pips=pips)
+        return phrase("with-dice-highest", count=weight, pips=pips, face=highest)
+
+    def called(self, state: State, move: Place) -> Phrase:
+        """“the two 3s on Miracle”."""
+        assert state.roll is not None
+        return phrase("move-place", dice=placed(state.roll, move.face), casino=move.casino)
+
     def tell(self, entry: Entry, story: LasVegasStory) -> tuple[Phrase, ...]:
         match entry:
             case Spare():
@@ -217,8 +236,8 @@ class LasVegasScenes(VegasScenes[State, Place, LasVegasStory, LasVegas]):
             case Roll():
                 return (phrase("entry-roll", name=Name(entry.seat), dice=rolled(entry)),)
             case Place():
-                name, count = Name(entry.seat), _showing(story.base.roll, entry.face)
-                return (phrase("entry-place", name=name, count=count, face=entry.face, casino=entry.casino),)
+                dice = placed(story.base.roll, entry.face)
+                return (phrase("entry-place", name=Name(entry.seat), dice=dice, casino=entry.casino),)
         return super().tell(entry, story)
 
 
@@ -227,9 +246,17 @@ def _row(faces: tuple[int, ...]) -> str:
     return " ".join(map(str, faces))
 
 
-def _showing(roll: Roll, face: int) -> int:
-    """How many dice of a roll show this face."""
-    return [*roll.own, *roll.neutral, roll.biggy].count(face)
+def placed(roll: Roll, face: int) -> tuple[Phrase, ...]:
+    """The dice of a roll that show one face: “the two 3s (one of them neutral)” and “the Biggy”."""
+    own, neutral = roll.own.count(face), roll.neutral.count(face)
+    dice = []
+    if own and neutral:
+        dice.append(phrase("placed-some-neutral", count=own + neutral, neutral=neutral, face=face))
+    elif own or neutral:
+        dice.append(phrase("placed-dice" if own else "placed-neutral", count=own + neutral, face=face))
+    if roll.biggy == face:
+        dice.append(phrase("placed-biggy" if dice else "placed-biggy-alone", face=face))
+    return tuple(dice)
 
 
 def rolled(roll: Roll) -> tuple[str | Phrase, ...]:
@@ -242,11 +269,15 @@ def rolled(roll: Roll) -> tuple[str | Phrase, ...]:
     return tuple(dice)
 
 
+EXAMPLE = (3, 1, 6, 3, 4, 2, 5, 5)
+"""What eight dice may show, as an example of how to type it."""
+
+
 def _ask_roll(chance: RollDice) -> tuple[Phrase, ...]:
     """The dice to enter, one sentence for each colour."""
     name = Name(chance.seat)
     asks = [
-        phrase("terminal-read-roll", name=name, dice=chance.own)
+        phrase("terminal-read-roll", name=name, dice=chance.own, example=_row(tuple(sorted(EXAMPLE[: chance.own]))))
         if chance.own
         else phrase("terminal-read-other", name=name)
     ]

@@ -11,7 +11,7 @@ from vabanque.games.las_vegas_cards.bots import habits
 from vabanque.games.las_vegas_cards.bots.evaluation import TOGETHER, value_moves
 from vabanque.games.las_vegas_cards.bots.habits import NET, RANDOM, choose_as_guest
 from vabanque.games.las_vegas_cards.bots.inputs import shape_for
-from vabanque.games.las_vegas_cards.bots.rollouts import SearchContext, new_search_context, search
+from vabanque.games.las_vegas_cards.bots.rollouts import new_search_context, search
 from vabanque.games.las_vegas_cards.compiled import (
     CASINOS,
     SEATS,
@@ -26,14 +26,23 @@ from vabanque.games.las_vegas_cards.compiled import (
 from vabanque.games.las_vegas_cards.convert import new
 from vabanque.games.vegas.bots.choosing import chance, softmax_choice
 from vabanque.games.vegas.bots.player import GREED
-from vabanque.games.vegas.contests import FIRST_HAND, MOST_HANDS, Engine, Lineup, players_with, warm, write_result
+from vabanque.games.vegas.bots.search import SearchContext
+from vabanque.games.vegas.contests import (
+    FIRST_HAND,
+    MOST_HANDS,
+    Lineup,
+    VegasContests,
+    players_with,
+    warm,
+    write_result,
+)
 
 
 @compiled(fast=True)
-def play_game(study: SearchContext, lineup: Lineup, lucks: Any, slot: int, thoughts: Any, result: Any) -> None:
-    """Mirrors arena.deals.play_game; see engine.Engine."""
-    desk = study.workspace
-    s, luck, thought = desk.positions[0], lucks[0], thoughts[0]
+def play_game(context: SearchContext, lineup: Lineup, lucks: Any, slot: int, thoughts: Any, result: Any) -> None:
+    """Mirrors arena.deals.play_game; see VegasContests."""
+    workspace = context.workspace
+    s, luck, thought = workspace.positions[0], lucks[0], thoughts[0]
     seats = integer(s.seats)
     chosen = np.zeros(SEATS, np.int64)
     start(s, 0)
@@ -55,26 +64,28 @@ def play_game(study: SearchContext, lineup: Lineup, lucks: Any, slot: int, thoug
             if not active(s, seat):
                 continue
             habit = lineup.habits[seat]
-            count = legal(s, seat, desk.moves)
+            count = legal(s, seat, workspace.moves)
             if habit == RANDOM:
                 which = below(thought, count)
             elif habit == NET:
-                if lineup.ponders[seat]:
-                    search(study, seat)
+                if lineup.searches[seat]:
+                    search(context, seat)
                 else:
-                    value_moves(desk, seat, GREED)
+                    value_moves(workspace, seat, GREED)
                 temperature = lineup.temperatures[seat]
                 if temperature == 0 and not s.in_turn:
                     temperature = TOGETHER
-                which = softmax_choice(desk.values, count, temperature, chance(thought))
+                which = softmax_choice(workspace.values, count, temperature, chance(thought))
             else:
-                which = choose_as_guest(desk, seat, count, habit, lineup.eyes[seat], lineup.overlooks[seat], thought)
-            chosen[seat] = desk.moves[which]
+                which = choose_as_guest(
+                    workspace, seat, count, habit, lineup.eyes[seat], lineup.overlooks[seat], thought
+                )
+            chosen[seat] = workspace.moves[which]
         play(s, chosen)
     write_result(s, result)
 
 
-ENGINE = Engine(shape_for, new, new_search_context, play_game, players_with(habits))
+ENGINE = VegasContests(shape_for, new, new_search_context, play_game, players_with(habits))
 
 
 def rehearse() -> None:

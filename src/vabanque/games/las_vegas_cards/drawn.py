@@ -25,7 +25,8 @@ class CardDrawing(VegasDrawing[CardScene, CardHand]):
 
     def heading(self, scene: CardScene) -> Text:
         text = super().heading(scene)
-        text.append(f"  {self.words('terminal-play', play=scene.play, plays=scene.plays)}", style=QUIET)
+        if not scene.over:
+            text.append(f"  {self.words('terminal-play', play=scene.play, plays=scene.plays)}", style=QUIET)
         return text
 
     def in_hand(self, scene: CardScene, seat: Seat) -> str:

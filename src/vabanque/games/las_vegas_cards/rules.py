@@ -5,6 +5,7 @@ Rule numbers R… refer to the project's rulings.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
@@ -108,8 +109,8 @@ def without(cards: Cards, taken: Cards) -> Cards:
 
 
 def read_cards(text: str) -> Cards:
-    """`3 3 6+` → cards, sorted."""
-    cards = text.split()
+    """`3 3 6+` or `336+` → cards, sorted."""
+    cards = re.sub(r"(?<=[\d+])(?=\d)", " ", text).split()
     for card in cards:
         if card not in SORTS:
             raise Unreadable("no-such-card", card=card)

@@ -66,7 +66,7 @@ class LayChoice(Frozen):
     out: bool
     """Would the seat then be out of this round?"""
     jetons: int
-    gains: tuple[vegas.Gain, ...]
+    gains: tuple[vegas.CasinoGain, ...]
     total: int
     """What all casinos together would pay this seat right after, as far as others' choices are known."""
 
@@ -199,6 +199,10 @@ class CardScenes(VegasScenes[State, Lay, CardStory, LasVegasCards]):
     @property
     def has_starter(self) -> bool:
         return self.rules.in_turn
+
+    def called(self, state: State, move: Lay) -> Phrase:
+        """“3 and double 4”."""
+        return phrase("move-lay", cards=tuple(map(_told, move.cards)))
 
     def tell(self, entry: Entry, story: CardStory) -> tuple[Phrase, ...]:
         match entry:

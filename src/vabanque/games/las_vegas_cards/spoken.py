@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vabanque.core import Seat
+from vabanque.core import Entry, Seat
 from vabanque.core.scene import Name
 from vabanque.games.las_vegas_cards.rules import Lay
 from vabanque.games.las_vegas_cards.scene import CardHand, CardScene
@@ -26,7 +26,16 @@ class CardNarrator(VegasNarrator[CardScene, CardHand]):
         return f"{laid}, {self.words('terminal-out')}" if player.out and player.laid else laid
 
     def question(self, scene: CardScene, hand: CardHand, seat: Seat) -> list[str]:
-        return [self.say("terminal-ask-cards", name=Name(seat), cards=" ".join(hand.cards))]
+        play = self.words("terminal-play-number", play=scene.play, plays=scene.plays)
+        return [f"{play} {self.say('terminal-ask-cards', name=Name(seat), cards=' '.join(hand.cards))}"]
+
+    def after(self, entry: Entry, scene: CardScene) -> list[str]:
+        """Also says who has just gone out; nobody lays cards after that."""
+        lines = super().after(entry, scene)
+        if isinstance(entry, Lay) and scene.players[entry.seat].out:
+            laid = len(scene.players[entry.seat].laid)
+            lines.append(self.say("terminal-now-out", name=Name(entry.seat), cards=laid))
+        return lines
 
     def weigh(self, scene: CardScene, hand: CardHand, seat: Seat) -> list[Weighed]:
         return [

@@ -18,14 +18,20 @@ SHOWN = 10
 
 
 def advise(
-    game: Annotated[str, typer.Argument(help="The game; only top-10000 has a coach.")],
-    me: Annotated[int, typer.Option("--me", metavar="POINTS", help="The score of the player to move.")],
+    game: Annotated[
+        str,
+        typer.Argument(
+            metavar="POSITION",
+            help="A position of any game, in one line (docs/positions.md); or top-10000 with --me and --other.",
+        ),
+    ],
+    me: Annotated[int | None, typer.Option("--me", metavar="POINTS", help="The score of the player to move.")] = None,
     other: Annotated[
-        list[int],
+        list[int] | None,
         typer.Option(
             "--other", metavar="POINTS", help="Another player's score; repeat for up to three players, clockwise."
         ),
-    ],
+    ] = None,
     turn: Annotated[int, typer.Option("--turn", metavar="POINTS", help="Points set aside in this turn so far.")] = 0,
     dice: Annotated[
         str | None,
@@ -41,7 +47,9 @@ def advise(
         bool, typer.Option("--json", help="Print one JSON object with the chances to win of the player to move.")
     ] = False,
 ) -> None:
-    """Bank or roll? And what should you set aside? Shows what each choice is worth.
+    """What is each move in a position worth? In Die oberen 10 000 also: bank or roll, and what to set aside?
+
+    Example: `vabanque advise "las-vegas-2012/3 1cc 5/5/81/52/43/7111 8/8/8 -/-/- - 22255566"`
 
     Example: `vabanque advise top-10000 --me 4200 --other 5100 --turn 350 --dice 3b+r`
 
@@ -53,6 +61,13 @@ def advise(
     from vabanque.games.top_10000.exact import coach
 
     words = words_in(lang)
+    if "/" in game:
+        from vabanque.cli.positions import advise_in
+
+        advise_in(game, words, everything=everything, as_json=as_json, shown=SHOWN)
+        return
+    if me is None or other is None:
+        fail(words("advise-needs-scores"))
     try:
         if game != "top-10000":
             raise Misconfigured("no-solution", game=game[:40])

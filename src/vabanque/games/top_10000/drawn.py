@@ -18,13 +18,13 @@ from vabanque.games.top_10000.scene import KeepChoice, ThrownDie, TopHand, TopSc
 from vabanque.i18n import Words
 from vabanque.narration.palette import GOLD, MONEY, PAINT, QUIET
 from vabanque.tui.drawing import Board, Check, ChoosingSeveral, Column, Drawing, Key
-from vabanque.tui.looks import CHOSEN, KEY, Block, Look, beside, die, stacked
+from vabanque.tui.looks import CHOSEN, KEY, Block, DieLook, beside, die, stacked
 
 PAPER = "#f3eedd"
 PENCIL = "#2c2f45"
-BLACK_LOOK = Look("#26262e")
-RED_LOOK = Look("#c92a2a")
-COIN_LOOK = Look(GOLD, pips="#3a2500")
+BLACK_LOOK = DieLook("#26262e")
+RED_LOOK = DieLook("#c92a2a")
+COIN_LOOK = DieLook(GOLD, pips="#3a2500")
 
 
 class TopDrawing(Drawing[TopScene, TopHand]):
@@ -57,10 +57,10 @@ class TopDrawing(Drawing[TopScene, TopHand]):
         dice = thrown_dice(scene.last) if scene.bust else scene.dice
         return ThrowPicture(scene, dice) if dice else None
 
-    def tumbling(self, scene: TopScene, entry: Entry, eye: Random | None) -> ThrowPicture | None:
+    def tumbling(self, scene: TopScene, entry: Entry, animation: Random | None) -> ThrowPicture | None:
         if not isinstance(entry, Throw):
             return None
-        return ThrowPicture(scene, thrown_dice(entry if eye is None else _shaken(entry, eye)))
+        return ThrowPicture(scene, thrown_dice(entry if animation is None else _shaken(entry, animation)))
 
     def bad_news(self, entries: Sequence[Entry]) -> bool:
         return any(entry.kind == "bust" for entry in entries)
@@ -77,10 +77,10 @@ class TopDrawing(Drawing[TopScene, TopHand]):
         return [*columns, *super().columns(scene, result)]
 
 
-def _shaken(throw: Throw, eye: Random) -> Throw:
+def _shaken(throw: Throw, animation: Random) -> Throw:
     """The same number of dice, with random faces."""
-    red = None if throw.red is None else eye.choice(RED_FACES[:-1])
-    return replace(throw, black=tuple(eye.randint(1, 6) for _ in throw.black), red=red)
+    red = None if throw.red is None else animation.choice(RED_FACES[:-1])
+    return replace(throw, black=tuple(animation.randint(1, 6) for _ in throw.black), red=red)
 
 
 class ScoreSheet(Board):

@@ -5,6 +5,7 @@ There is no minimum score to get started (R41), no penalty for dashes (R57), and
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from functools import lru_cache
@@ -13,7 +14,7 @@ from random import Random
 from typing import ClassVar, Literal, NamedTuple
 
 from vabanque.core import Below, Effect, Entry, Leave, Move, Outcome, Over, Result, Rules, Sampled, alone
-from vabanque.core.chance import check_faces, check_seat, deal_dice, read_numbers, throws
+from vabanque.core.chance import check_faces, check_seat, deal_dice, read_dice, throws
 from vabanque.core.contract import Seat, Step, Turn
 from vabanque.core.frozen import Frozen, recast, replace, swap
 from vabanque.core.game import Spec
@@ -181,16 +182,21 @@ class ThrowDice(Sampled):
         return Throw(self.seat, black, RED_FACES[below(6)] if self.red else None)
 
     def read(self, text: str) -> Throw:
-        """`2 3 3 4 5 r5`: black dice, then the red one after an r; `rc` is the coin."""
-        words = text.lower().split()
-        black = tuple(sorted(read_numbers(word for word in words if word[0] != "r")))
-        reds = [word[1:] for word in words if word[0] == "r"]
+        """`2 3 3 4 5 r5` or `23345r5`: black dice, and the red one after an r; `rc` is the coin.
+
+        The coin has a letter in every language: c, g (Glückstaler), m (munt), p (pièce).
+        """
+        if "0" in text:
+            raise Impossible("no-such-face", face=0)
+        dice = read_dice(re.sub("r?(coin|[cgmp])", "r0", text.lower()), "r")
+        black, reds = dice[""], dice["r"]
         if len(reds) > 1:
             raise Impossible("red-count", dice=len(reds))
-        red: Face | None = None
-        if reds:
-            red = COIN if reds[0] in ("c", COIN) else read_numbers(reds)[0]
-        throw = Throw(self.seat, black, red)
+        if self.red and not reds and len(black) == self.black + 1:
+            raise Impossible("which-is-red")
+        if reds and reds[0] > 5:
+            raise Impossible("no-such-red-face", face=reds[0])
+        throw = Throw(self.seat, black, (reds[0] or COIN) if reds else None)
         self.check(throw)
         return throw
 

@@ -204,13 +204,16 @@ class TopScenes(Scenes[State, Keep, TopStory]):
             ask += [phrase("terminal-read-red")] if chance.red else []
         return AwaitedThrow(seat=chance.seat, ask=tuple(ask), dice=chance.black, red=chance.red)
 
+    def called(self, state: State, move: Keep) -> Phrase:
+        """“three 4s, then roll again”."""
+        return phrase(f"move-keep-{move.then}", combos=set_aside(move.combos))
+
     def tell(self, entry: Entry, story: TopStory) -> tuple[Phrase, ...]:
         match entry:
             case Throw():
                 return (phrase("entry-throw", name=Name(entry.seat), dice=thrown(entry)),)
             case Keep():
-                combos = " ".join(entry.combos)
-                name = Name(entry.seat)
+                name, combos = Name(entry.seat), set_aside(entry.combos)
                 return (phrase(f"entry-keep-{entry.then}", name=name, combos=combos, points=entry.points),)
             case Bank():
                 return (phrase("entry-bank", name=Name(entry.seat), turn=entry.turn, score=entry.score),)
@@ -261,6 +264,23 @@ def _pick_dice(throw: Throw, combos: Sequence[str]) -> tuple[tuple[int, ...], tu
     partners = [*free.get((5, False), []), *free.get((5, True), [])]
     turned = tuple(Turned(die, partner) for die, partner in zip(turning, partners, strict=False))
     return tuple(sorted(taken)), turned
+
+
+def set_aside(combos: Sequence[str]) -> tuple[Phrase, ...]:
+    """Combinations in words: `44r4` is “three 4s (one red)”."""
+    return tuple(_in_words(name, combos.count(name)) for name in dict.fromkeys(combos))
+
+
+def _in_words(name: str, count: int) -> Phrase:
+    if name == STRAIGHT:
+        return phrase("aside-straight")
+    combo = COMBOS[name]
+    red = "-red" if combo.red else ""
+    if combo.blocked:
+        return phrase(f"aside-turned{red}")
+    if combo.black + combo.red == 3:
+        return phrase(f"aside-triple{red}", face=combo.face)
+    return phrase("aside-red", face=combo.face) if combo.red else phrase("aside-single", count=count, face=combo.face)
 
 
 def thrown(throw: Throw) -> tuple[Argument, ...]:

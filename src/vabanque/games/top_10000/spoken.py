@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import reduce
 from itertools import chain
 
 from vabanque.core import Seat, Unreadable
 from vabanque.core.scene import Name
 from vabanque.games.top_10000.rules import COIN, Keep
-from vabanque.games.top_10000.scene import KeepChoice, TopHand, TopScene, bust_chance, thrown
+from vabanque.games.top_10000.scene import KeepChoice, TopHand, TopScene, bust_chance, set_aside, thrown
 from vabanque.narration.narrator import Narrator, Weighed
 
 THEN = ("throw", "bank")
@@ -29,7 +29,7 @@ class TopNarrator(Narrator[TopScene, TopHand]):
         for own, player in enumerate(scene.players):
             lines.append(self.say("result-points", name=Name(own), points=player.score or 0) + ".")
         if scene.kept:
-            combos = " ".join(chain.from_iterable(scene.kept))
+            combos = self._aside(list(chain.from_iterable(scene.kept)))
             lines.append(words("terminal-aside", combos=combos, points=scene.turn_points))
         if scene.dice and scene.last is not None:
             lines.append(self.say("terminal-on-table", name=Name(scene.seat), dice=thrown(scene.last)))
@@ -41,14 +41,26 @@ class TopNarrator(Narrator[TopScene, TopHand]):
     def question(self, scene: TopScene, hand: TopHand, seat: Seat) -> list[str]:
         words = self.words
         choices = [
-            words("terminal-aside-choice", combos=" ".join(choice.combos), points=choice.points)
+            words(
+                "terminal-aside-choice",
+                combos=" ".join(choice.combos),
+                aside=self._aside(choice.combos),
+                points=choice.points,
+            )
             for choice in hand.choices[:MOST_CHOICES]
         ]
+        if more := len(hand.choices) - len(choices):
+            odds = words("terminal-command-odds").split()[0] if words.language != "en" else "odds"
+            choices.append(words("terminal-aside-more", more=more, odds=odds))
         listed = reduce(lambda first, last: words("clauses", first=first, last=last), choices)
         lines = [self.say("terminal-ask-aside", name=Name(seat), points=scene.turn_points, choices=listed)]
         if any(die.face == COIN for die in scene.dice):
             lines.append(words("terminal-ask-coin"))
         return lines
+
+    def _aside(self, combos: Sequence[str]) -> str:
+        """`44r4 1` in words: three 4s (one red) and a 1."""
+        return self.words.listed([self.words.say(part, self.names) for part in set_aside(combos)])
 
     def notation(self, answer: str, hand: TopHand, ask: Callable[[str], str]) -> str:
         """If the answer does not say whether to roll again or to bank, ask."""
@@ -86,15 +98,16 @@ class TopNarrator(Narrator[TopScene, TopHand]):
         ]
 
     def _banking(self, choice: KeepChoice) -> str:
-        return self.words("terminal-advice-bank", points=choice.turn_points)
+        return self.words("terminal-advice-bank", aside=self._aside(choice.combos), points=choice.turn_points)
 
     def _throwing(self, choice: KeepChoice) -> str:
-        points, dice = choice.turn_points, choice.black + choice.red
+        points, dice, aside = choice.turn_points, choice.black + choice.red, self._aside(choice.combos)
         if choice.bust is None:
-            return self.words("terminal-advice-throw-no-odds", points=points, dice=dice)
+            return self.words("terminal-advice-throw-no-odds", aside=aside, points=points, dice=dice)
         exact = bust_chance(choice.black, choice.red)
         return self.words(
             "terminal-advice-throw",
+            aside=aside,
             points=points,
             dice=dice,
             bust=f"{exact.numerator}/{exact.denominator}",

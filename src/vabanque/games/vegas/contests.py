@@ -46,7 +46,7 @@ class ContestPlayer(NamedTuple):
     temperature: float = 0.0
     greed: float = 0.0
     watches_rivals: bool = False
-    ponders: bool = False
+    searches: bool = False
     """Does it decide by rollouts, in games whose bots can?"""
 
 
@@ -69,7 +69,7 @@ def players_with(habits: Any) -> dict[str, ContestPlayer]:
         "accountant": ContestPlayer(habits.HOPES, habits.RICHEST),
         "shark": ContestPlayer(NET, greed=GREED),
         "house": ContestPlayer(
-            NET, watches_rivals=True, ponders=JIT
+            NET, watches_rivals=True, searches=JIT
         ),  # like the bot itself: plain Python would take minutes per move
     }
 
@@ -83,24 +83,31 @@ class Lineup(NamedTuple):
     temperatures: Any
     greeds: Any
     watches_rivals: Any
-    ponders: Any
+    searches: Any
 
 
 def lineup_of(players: Iterable[ContestPlayer]) -> Lineup:
     return Lineup(*(np.array(column) for column in zip(*players, strict=True)))
 
 
-class Engine(NamedTuple):
+class VegasContests(NamedTuple):
     """Everything needed to play contests of one game: a registry.ContestEngine."""
 
     shape_for: Callable[[int], Shape]
     new: Callable[[Any], Any]
     """A record at the start of a game with these rules."""
-    new_desk: Callable[[Shape, Net], Any]
+    new_search_context: Callable[[Shape, Net], Any]
     play_game: Callable[..., None]
-    """Plays one game from the desk's position on: desk, lineup, luck of the deal, the first slot of that luck, luck of
-    the bots, and an array for the result."""
+    """Plays one game from the workspace's position on: search context, lineup, luck of the deal, the first slot of that
+    luck, luck of the bots, and an array for the result."""
     players: dict[str, ContestPlayer]
+    duellists: frozenset[str] = frozenset()
+    """Bots that solve rounds for two, which these loops cannot."""
+
+    def can_play(self, contest: Contest) -> bool:
+        """Does it know all bots of the contest?"""
+        bots = set(contest.bots)
+        return bots <= self.players.keys() and not (contest.seats == 2 and bots & self.duellists)
 
     def player(self, name: str, contest: Contest) -> ContestPlayer:
         """The description of a bot for this game."""
@@ -110,7 +117,7 @@ class Engine(NamedTuple):
     def play(self, contest: Contest, deals: Iterable[int]) -> list[ContestGame]:
         """All games of these deals."""
         shape = self.shape_for(contest.seats)
-        desk = self.new_desk(shape, load_net(contest.game, contest.seats, shape))
+        context = self.new_search_context(shape, load_net(contest.game, contest.seats, shape))
         beginning = self.new(contest.rules())
         luck, thoughts = new_luck(f"arena {contest.seed}"), new_luck(f"arena {contest.seed} thoughts")
         result = np.zeros((3, SEATS), np.int64)
@@ -122,8 +129,8 @@ class Engine(NamedTuple):
                 lineup = contest.rotated(deal, rotation)
                 players = lineup_of(cast[bot] for bot in lineup)
                 open_stream(thoughts[0], deal * SEATS + rotation)
-                desk.positions[0] = beginning[0]
-                self.play_game(desk, players, luck, deal << SLOTS, thoughts, result)
+                context.workspace.positions[0] = beginning[0]
+                self.play_game(context, players, luck, deal << SLOTS, thoughts, result)
                 games.append(
                     ContestGame(
                         deal,
@@ -147,6 +154,6 @@ def write_result(s: Any, result: Any) -> None:
         result[WINNERS, seat] = won >> seat & 1
 
 
-def warm(engine: Engine, game: str) -> None:
+def warm(engine: VegasContests, game: str) -> None:
     """Call everything that a contest calls once (`vabanque.warmup`)."""
     engine.play(new_contest(game, ["shark", "house"], seats=2), [0])

@@ -162,7 +162,8 @@ class DealBills(Sampled):
         return Fill(self.casino, tuple(bills))
 
     def read(self, text: str) -> Fill:
-        fill = Fill(self.casino, read_numbers(text.split()))
+        """`30 60` in thousands, or the whole amounts: `30000 60000`."""
+        fill = Fill(self.casino, read_numbers(word.removesuffix("000") for word in text.split()))
         self.check(fill)
         return fill
 
@@ -294,6 +295,8 @@ def audit_table(state: Any, begun: Any, money: Money, seats: int, casinos: int, 
     for casino, bills in enumerate(state.bills, start=1):
         if not money.full(bills):
             raise Impossible("fill-too-short", casino=casino)
+        if money.full(bills[1:]):  # the highest may have been drawn last
+            raise Impossible("fill-too-long", casino=casino)
 
 
 def final(won: tuple[tuple[int, ...], ...], jetons: tuple[int, ...]) -> Result:

@@ -55,7 +55,7 @@ class Casino(Frozen):
     """The Bandit only: the faces it still takes."""
 
 
-class Gain(Frozen):
+class CasinoGain(Frozen):
     """What a choice would bring at one casino if it were paid right after."""
 
     casino: int
@@ -69,7 +69,7 @@ class Gain(Frozen):
 # A table shows the same few of these again and again. Reusing the same object saves creating and comparing new ones.
 one_bill = lru_cache(maxsize=1024)(Bill)
 one_stack = lru_cache(maxsize=4096)(Stack)
-one_gain = lru_cache(maxsize=4096)(Gain)
+one_gain = lru_cache(maxsize=4096)(CasinoGain)
 
 
 class VegasPlayer(Player, kw_only=True):
@@ -292,7 +292,7 @@ class VegasScenes(Scenes[StateT, MoveT, StoryT], Generic[StateT, MoveT, StoryT, 
         """What all casinos together would pay `seat` if they paid now."""
         return self._payments(table)[0].get(seat, 0)
 
-    def due_after(self, table: Any, seat: Seat, gains: Sequence[Gain]) -> int:
+    def due_after(self, table: Any, seat: Seat, gains: Sequence[CasinoGain]) -> int:
         """The same after a choice that changes only the casinos of its `gains`."""
         dues, pays = self._payments(table)
         changes = [(gain.bill or 0) - pays[gain.casino - 1].get(seat, 0) for gain in gains]
@@ -310,7 +310,7 @@ class VegasScenes(Scenes[StateT, MoveT, StoryT], Generic[StateT, MoveT, StoryT, 
             self._pays = table, (dues, pays)
         return self._pays[1]
 
-    def gain(self, table: Any, casino: int, seat: Seat) -> Gain:
+    def gain(self, table: Any, casino: int, seat: Seat) -> CasinoGain:
         """What `seat` has and would get at a casino."""
         weights, ranked = self.rules.weights(table, casino), self.rules.ranked(table, casino)
         rank = ranked.index(seat) if seat in ranked else None
@@ -371,8 +371,12 @@ class VegasScenes(Scenes[StateT, MoveT, StoryT], Generic[StateT, MoveT, StoryT, 
         for weight in sorted({*weights} - {0}, reverse=True):
             tied = [owner for owner, other in enumerate(weights) if other == weight and owner not in ranked]
             if tied:
-                clauses.append(phrase("pay-tied", names=self._named(tied), count=weight))
-            clauses += [self._tell_share(pay, owner, weight) for owner in ranked if weights[owner] == weight]
+                clauses.append(phrase("pay-tied", names=self._named(tied), dice=phrase("with-dice", count=weight)))
+            clauses += [
+                self._tell_share(pay, owner, self.strength(table, pay.casino, owner))
+                for owner in ranked
+                if weights[owner] == weight
+            ]
         if not clauses:
             clauses.append(phrase("pay-no-dice"))
         if pay.unclaimed:
@@ -380,15 +384,19 @@ class VegasScenes(Scenes[StateT, MoveT, StoryT], Generic[StateT, MoveT, StoryT, 
         joined = reduce(lambda first, last: phrase("clauses", first=first, last=last), clauses)
         return (phrase("entry-pay", casino=pay.casino, clauses=joined),)
 
-    def _tell_share(self, pay: Pay, owner: int, weight: int) -> Phrase:
-        """What an owner gets who is not cancelled by a tie."""
+    def strength(self, table: Any, casino: int, owner: int) -> Phrase:
+        """What decided where an owner ranks at a casino: how many dice."""
+        return phrase("with-dice", count=self.rules.weights(table, casino)[owner])
+
+    def _tell_share(self, pay: Pay, owner: int, dice: Phrase) -> Phrase:
+        """What an owner gets who is not cancelled by a tie; `dice` is what decided."""
         if self.owner(owner) == "neutral":
             if pay.neutral is None:
-                return phrase("pay-neutral-too-late", count=weight)
-            return phrase("pay-neutral", bill=money_name(pay.neutral), count=weight)
+                return phrase("pay-neutral-too-late", dice=dice)
+            return phrase("pay-neutral", bill=money_name(pay.neutral), dice=dice)
         if owner not in pay.bills:
-            return phrase("pay-too-late", name=Name(owner), count=weight)
-        return phrase("pay-takes", name=Name(owner), bill=money_name(pay.bills[owner]), count=weight)
+            return phrase("pay-too-late", name=Name(owner), dice=dice)
+        return phrase("pay-takes", name=Name(owner), bill=money_name(pay.bills[owner]), dice=dice)
 
     def _named(self, owners: Sequence[int]) -> Argument:
         return tuple(phrase("owner-neutral") if self.owner(owner) == "neutral" else Name(owner) for owner in owners)

@@ -5,6 +5,7 @@
 
 from vabanque.server.messages.answers import *  # noqa: F403
 from vabanque.server.messages.base import *  # noqa: F403
+from vabanque.server.messages.clubs import *  # noqa: F403
 from vabanque.server.messages.commands import *  # noqa: F403
 from vabanque.server.messages.events import *  # noqa: F403
 from vabanque.server.messages.http import *  # noqa: F403

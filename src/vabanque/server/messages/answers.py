@@ -8,7 +8,7 @@ from msgspec import field
 
 from vabanque.server.messages.base import Fact, Message
 from vabanque.server.messages.events import Seen
-from vabanque.server.messages.views import View
+from vabanque.server.messages.views import TableView
 
 
 class Hello(Message, tag_field="type", tag="hello"):
@@ -43,7 +43,7 @@ class News(Message, tag_field="type", tag="news", omit_defaults=True):
     now: int
     entries: list[Seen] = field(default_factory=list)
     """New rows, without gaps."""
-    view: View | None = None
+    view: TableView | None = None
     """The whole view, in the first message and after a `look`; it has no `position`."""
     changes: list[tuple[str, Any]] = field(default_factory=list)
     """What has changed in the view since the last news: (path, value). An index equal to a list's length appends."""
@@ -81,4 +81,4 @@ class Bye(Message, tag_field="type", tag="bye"):
     why: Literal["expired", "shutdown", "too-many", "taken-over", "no-spectators", "barred"]
 
 
-FromServer = Hello | Entries | View | News | Ack | Refused | Checked | Presence | Pong | Bye
+FromServer = Hello | Entries | TableView | News | Ack | Refused | Checked | Presence | Pong | Bye

@@ -36,7 +36,7 @@ class Command(Message, tag_field="type"):
     id: CommandId
 
 
-class Move(Command, tag="move"):
+class MakeMove(Command, tag="move"):
     """A seat decides."""
 
     move: PlainMove
@@ -61,7 +61,7 @@ class Start(Command, tag="start"):
     pass
 
 
-class Leave(Command, tag="leave"):
+class LeaveSeat(Command, tag="leave"):
     """Before the game, free the seat; during it, let a bot stand in or give up the dice. By default, all my seats."""
 
     seat: SeatNumber | None = None
@@ -128,7 +128,8 @@ class Close(Command, tag="close"):
 
 
 AnyCommand = (
-    Move | Land | TakeBack | Start | Leave | Back | Arrange | Agree | Accept | Seed | StandIn | React | Rematch | Close
+    MakeMove | Land | TakeBack | Start | LeaveSeat | Back | Arrange
+    | Agree | Accept | Seed | StandIn | React | Rematch | Close
 )  # fmt: skip
 
 
@@ -143,7 +144,7 @@ class Enter(Message, tag_field="type", tag="enter"):
     views: Literal["none", "turn", "all", "changes"] = "none"
 
 
-class Look(Message, tag_field="type", tag="look"):
+class LookFrom(Message, tag_field="type", tag="look"):
     """Ask for a view from one of my seats."""
 
     seat: SeatNumber | None = None
@@ -160,4 +161,4 @@ class Ping(Message, tag_field="type", tag="ping"):
     pass
 
 
-FromClient = Enter | Look | Check | Ping | AnyCommand
+FromClient = Enter | LookFrom | Check | Ping | AnyCommand

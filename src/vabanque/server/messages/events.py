@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from msgspec import field
 
+from vabanque.core import Result
 from vabanque.server.messages.base import Message, Reaction
 from vabanque.server.messages.setup import Setup
 
@@ -122,17 +123,9 @@ class FairnessProof(Message, omit_defaults=True):
     """Who starts, as agreed before the game; missing in records of earlier versions."""
 
 
-class GameResult(Message, forbid_unknown_fields=False):
-    """How a game ended. Unknown fields are ignored, since journals of earlier versions have some."""
-
-    score: list[int]
-    winners: list[int]
-    counts: dict[str, list[int]] = field(default_factory=dict)
-    """Further numbers for every seat, under their names in the record."""
-
-
 class Ended(Event, tag="ended"):
-    result: GameResult
+    result: Result
+    """Journals of earlier versions have more fields in it; they are ignored."""
     fairness: FairnessProof | None
 
 

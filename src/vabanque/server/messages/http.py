@@ -6,10 +6,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from vabanque.bots.pool import State
-from vabanque.core import Facts
+from vabanque.bots.worker import State
+from vabanque.core import Facts, Result
 from vabanque.server.messages.base import MOST_SEATS, Fact, Hints, Message, Name, Token
-from vabanque.server.messages.events import FairnessProof, GameResult, SeatNow, Seen
+from vabanque.server.messages.events import FairnessProof, SeatNow, Seen
 
 
 class OptionInfo(Message):
@@ -44,6 +44,8 @@ class Keeps(Message):
     open: float
     running: float
     over: float
+    deleted: float
+    """How long a finished game stays for the others once a player has deleted it."""
 
 
 class Catalogue(Message):
@@ -127,7 +129,7 @@ class Hint(Message):
     turn: int
 
 
-class Verdict(Message):
+class ReplayVerdict(Message):
     ok: bool
     code: str | None = None
     entry: int | None = None
@@ -157,9 +159,9 @@ class Replay(Message):
     options: dict[str, bool | int | str]
     names: list[str]
     start: int
-    verdict: Verdict
+    verdict: ReplayVerdict
     steps: list[ReplayStep]
-    result: GameResult | None
+    result: Result | None
     fairness: FairnessProof | None
 
 
@@ -168,7 +170,30 @@ class ReviewOption(Message, omit_defaults=True):
     """In short notation."""
     win: float
     label: Any = None
-    """What the generic table calls it."""
+    """What people call it."""
+
+
+class ReviewCounterfactual(Message):
+    """The position with a suspected cause taken away."""
+
+    changed: Any
+    """What was changed, as the beginning of a sentence."""
+    loss: float
+    """What the same move would have lost there, in win share."""
+    against: Literal["all", "best"] = "all"
+    """Compared with the best move there, or only with the move that is best here."""
+
+
+class ReviewReason(Message):
+    """Why a move was a mistake."""
+
+    family: str
+    why: Any
+    """One sentence about this position."""
+    remember: Any
+    """One sentence for the next game."""
+    loss: float
+    counterfactual: ReviewCounterfactual
 
 
 class ReviewEvent(Message, omit_defaults=True):
@@ -189,8 +214,8 @@ class ReviewEvent(Message, omit_defaults=True):
     error: float = 0.0
     options: list[ReviewOption] = field(default_factory=list)
     """All legal moves, best first."""
-    why: Any = None
-    """One sentence on what makes the best move better."""
+    reasons: list[ReviewReason] = field(default_factory=list)
+    """Why the choice was a mistake, each confirmed by a counterfactual; the most telling first."""
 
 
 class ReviewSeat(Message):
@@ -235,7 +260,7 @@ class LegalMove(Message):
     move: Any
 
 
-class Position(Message):
+class DrawnPosition(Message):
     """A table before a decision, as the seat that has to decide sees it."""
 
     game: str
@@ -248,6 +273,8 @@ class Position(Message):
     entries: list[Seen]
     """What has happened so far, as far as the seat may know it."""
     moves: list[LegalMove]
+    line: str = ""
+    """The position in one line, to play on from (`Setup.position`). What the seat may not know is made up."""
 
 
 class PuzzleAnswer(Message, omit_defaults=True):
@@ -263,19 +290,25 @@ class PuzzleAnswer(Message, omit_defaults=True):
     """Was it confirmed, or is it exact? The others are estimates."""
     why: Any = None
     """One sentence on what makes the best move better."""
+    label: Any = None
+    """What people call the move."""
 
 
-class Puzzle(Message):
+class DrawnPuzzle(Message):
     """A decision to find, with its solution."""
 
     id: str
-    position: Position
+    position: DrawnPosition
     answers: list[PuzzleAnswer]
     """All legal moves, best first."""
     tempting: str
     """What most of the simple bots would play."""
     rollouts: int
     """How many rollouts confirmed it; 0 if the values are exact."""
+    theme: str = ""
+    """The family of reasons that it is about (docs/coach.md)."""
+    found: list[str] = field(default_factory=list)
+    """The levels of bots that find the best move, weakest first: the fewer, the harder."""
 
 
 class PuzzleGame(Message):

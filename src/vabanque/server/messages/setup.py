@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
+from vabanque.play.text import LONGEST_POSITION
 from vabanque.server.messages.base import MOST_SEATS, BotName, Hints, Message, Name, SeatNumber, SeatSeed
 
 AUTO = "auto"
@@ -22,7 +23,7 @@ class SeatSetup(Message):
     bot: BotName | None = None
 
 
-class Fill(Message):
+class AutoStart(Message):
     """The game starts by itself: when all seats are taken, or after a while with bots in the free ones."""
 
     after: Annotated[int, Meta(ge=5, le=3_600)]
@@ -62,8 +63,10 @@ class Setup(Message):
     """The bot that plays for players who left or ran out of time. `auto` is replaced by a bot that can play the game.
     With null, nobody stands in, and their dice are void (R11c)."""
     first: SeatNumber | Literal["random"] = "random"
-    fill: Fill | None = None
+    fill: AutoStart | None = None
     series: Series | None = None
+    position: Annotated[str, Meta(max_length=LONGEST_POSITION)] | None = None
+    """Where the game begins, in one line (docs/positions.md); null at its start. Hidden hands stand in it, too."""
 
 
 class NewTable(Message):

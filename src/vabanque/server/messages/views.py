@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from vabanque.core import Result
 from vabanque.server.messages.base import Message
-from vabanque.server.messages.events import GameResult
 from vabanque.server.messages.setup import Setup
 
 SeatPresence = Literal["here", "away", "stood-in", "left"]
@@ -46,9 +46,11 @@ class SeatView(Message):
     seeded: bool
     accepted: bool
     """False: the host has changed the setup, and this player has not agreed to it yet."""
+    away_from: int | None = None
+    """When other players may let a bot play for this one; null while the player is there, or where only a clock may."""
 
 
-class View(Message, tag_field="type", tag="view"):
+class TableView(Message, tag_field="type", tag="view"):
     """The table as a viewer may see it: everything that the browser draws."""
 
     table: str
@@ -67,6 +69,8 @@ class View(Message, tag_field="type", tag="view"):
     """All seats of this device."""
     host: bool
     can_start: bool
+    removed: bool
+    """Has the host taken this device's seat from it?"""
     to_move: list[int]
     rematch: str | None
     scene: Any = None
@@ -81,7 +85,9 @@ class View(Message, tag_field="type", tag="view"):
     """With real dice: is there anything to take back?"""
     position: Any = None
     """The rules' own view, for clients that analyse it."""
-    result: GameResult | None = None
+    result: Result | None = None
     series: SeriesView | None = None
+    host_away_from: int | None = None
+    """Before the start: when any player may start the game; null while the host's device is connected."""
     starts: int | None = None
     """When the game starts by itself; null if a player has to start it."""

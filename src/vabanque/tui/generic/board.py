@@ -18,9 +18,9 @@ from vabanque.core.scene import AreaHand, AreaScene, Card, Counter, Die, Phrase,
 from vabanque.i18n import Words
 from vabanque.narration.palette import FACE_DOWN, GOLD, MONEY, PANEL, QUIET, ink, sign
 from vabanque.tui.drawing import Board, Choosing, Marks
-from vabanque.tui.looks import CHOSEN, KEY, WHITE_LOOK, Block, Look, beside, die, own_look
+from vabanque.tui.looks import CHOSEN, KEY, WHITE_LOOK, Block, DieLook, beside, die, own_look
 
-ASIDE_LOOK = Look("#39426b", pips="#c9cfe8")
+ASIDE_LOOK = DieLook("#39426b", pips="#c9cfe8")
 SMALL_DICE = "⚀⚁⚂⚃⚄⚅"
 NARROWEST = 26
 """How many columns an area needs."""

@@ -47,11 +47,11 @@ class AreaDrawing(Drawing[AreaScene, AreaHand]):
             ("⏎", self.words("terminal-key-play"), "screen.go"),
         ]
 
-    def tumbling(self, scene: AreaScene, entry: Entry, eye: Random | None) -> OneDie | None:
+    def tumbling(self, scene: AreaScene, entry: Entry, animation: Random | None) -> OneDie | None:
         """The outcome is shown on the table. Until then, a die rolls."""
         if not isinstance(entry, Outcome) or entry.medium != "dice":
             return None
-        return OneDie(None if eye is None else eye.randint(1, 6), seat_of(entry))
+        return OneDie(None if animation is None else animation.randint(1, 6), seat_of(entry))
 
     def bad_news(self, entries: Sequence[Entry]) -> bool:
         return any(entry.by == "rules" for entry in entries)

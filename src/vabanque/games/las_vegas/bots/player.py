@@ -2,8 +2,9 @@
 
 Both ask a value network for their win share after each legal move, search the end of a round exhaustively, and know
 everybody's money from the journal. The shark treats every rival as a stranger, likes money for its own sake, and now
-and then plays a slightly worse move. The house only wants to win, watches its rivals, and runs rollouts against players
-of their styles before it decides (`rollouts`).
+and then plays a slightly worse move. The house only wants to win. With two seats it plays rounds exactly where they can
+be solved; elsewhere it watches its rivals, and runs rollouts against players of their styles before it decides
+(`rollouts`).
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from vabanque.games.las_vegas.bots.rollouts import new_search_context, search, u
 from vabanque.games.las_vegas.bots.styles import new_style_posterior
 from vabanque.games.las_vegas.compiled import legal
 from vabanque.games.las_vegas.convert import from_move, from_state, to_move
+from vabanque.games.las_vegas.exact import duel
 from vabanque.games.las_vegas.rules import LasVegas, Place, State, View
 from vabanque.games.vegas.bots.levels import manner_of
 from vabanque.games.vegas.bots.player import GREED, rehearse_at, softmax_choice
@@ -40,6 +42,8 @@ class NetPlayer:
     """Does it infer the rivals' habits from their moves?"""
     searches: ClassVar[bool] = False
     """Does it run rollouts before it decides?"""
+    knows_duels: ClassVar[bool] = False
+    """Does it solve rounds for two?"""
 
     def __init__(self, rules: LasVegas, seat: Seat, rng: Random) -> None:
         self.rules, self.seat, self.rng = rules, seat, rng
@@ -69,7 +73,12 @@ class NetPlayer:
         return self._workspace.values[:count]
 
     def considered(self, state: State) -> Any:
-        """What each legal move is worth, after rollouts if this player runs them."""
+        """What each legal move is worth: exactly if the round is solved, after rollouts if this player runs them."""
+        solved = duel.duel_for(self.rules, state, duel.AT_THE_TABLE) if self.knows_duels else None
+        if solved is not None:
+            self._look_at(state)
+            legal(self._workspace.positions[0], self._workspace.moves)
+            return solved.worths(state, self.rules.legal(state, state.seat))
         if not self.searches:
             return self.values(state)
         self._look_at(state)
@@ -133,7 +142,7 @@ class House(NetPlayer):
     temperature = 0.0
     greed = 0.0
     watches_rivals = True
-    searches = JIT  # plain Python would take minutes per move
+    searches = knows_duels = JIT  # plain Python would take minutes per move
 
     def memories(self) -> list[str | None]:
         return [keep(self.beliefs[seat], self.style_posterior[seat]) for seat in range(self.rules.seats)]
@@ -146,4 +155,6 @@ class House(NetPlayer):
 
 def rehearse() -> None:
     """Call all compiled code once (`vabanque.warmup`)."""
-    rehearse_at("las-vegas-2012", Shark, House)
+    duel.rehearse()
+    # With two seats the house would solve every round and never run its rollouts.
+    rehearse_at("las-vegas-2012", Shark, type("House", (House,), {"knows_duels": False}))

@@ -9,20 +9,18 @@ does little harm. Compiled.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
-import numpy as np
-
-from vabanque.compiled import compiled, copy_record, integer, new_luck, open_stream
+from vabanque.compiled import compiled, copy_record, integer, open_stream
 from vabanque.games.las_vegas.bots.endgame import LAST_DICE, decide, dice_left, has_ended
 from vabanque.games.las_vegas.bots.evaluation import fold_beliefs, new_workspace, value_between_rounds, value_moves_at
 from vabanque.games.las_vegas.bots.habits import bandit_weights
 from vabanque.games.las_vegas.bots.styles import NET, NET_NOISE, choose_by_style, draw_style, weigh_styles
 from vabanque.games.las_vegas.compiled import BANDIT_AT, legal, play, roll_first_dice
-from vabanque.games.vegas.bots.candidates import Candidates, choose_candidates, new_candidates, prune
+from vabanque.games.vegas.bots.candidates import choose_candidates, prune
 from vabanque.games.vegas.bots.choosing import best_of, chance, softmax_choice
 from vabanque.games.vegas.bots.net import MOST_SEATS, Net, Shape
-from vabanque.games.vegas.bots.workspace import MOST_MOVES, Workspace
+from vabanque.games.vegas.bots.search import SearchContext, make_search_context
 
 # Chosen by what they gain per decision, as judged by a thousand or more full rollouts (docs/models.md).
 SAMPLES, SAMPLES_IN_TIME = 768, 256
@@ -45,37 +43,9 @@ STREAMS = 128
 """Streams of luck per rollout: one for every turn of every seat, and the last one for the styles."""
 
 
-class SearchContext(NamedTuple):
-    """All arrays that a search by rollouts needs."""
-
-    positions: Any
-    """Those of the workspace."""
-    workspace: Workspace
-    shares: Any
-    """[move, seat]: win shares within rollouts."""
-    candidates: Candidates
-    styles: Any
-    """[seat]: drawn for one rollout."""
-    turns: Any
-    """[seat]: how often it has rolled in a rollout."""
-    liked: Any
-    """[move]: what it is worth to the seat that moves in a rollout."""
-    lucks: Any
-
-
 def new_search_context(shape: Shape, net: Net) -> SearchContext:
     """Arrays for searching with this network."""
-    workspace = new_workspace(shape, net)
-    return SearchContext(
-        positions=workspace.positions,
-        workspace=workspace,
-        shares=np.zeros((MOST_MOVES, MOST_SEATS), np.float32),
-        candidates=new_candidates(SAMPLES),
-        styles=np.zeros(MOST_SEATS, np.int64),
-        turns=np.zeros(MOST_SEATS, np.int64),
-        liked=np.zeros(MOST_MOVES),
-        lucks=new_luck("rollouts"),
-    )
+    return make_search_context(new_workspace(shape, net), ROLLING, SAMPLES, "rollouts")
 
 
 @compiled(fast=True)
@@ -88,8 +58,8 @@ def update_posterior(context: SearchContext, posterior: Any, prior: Any, chosen:
     s = workspace.positions[0]
     seat = integer(s.seat)
     fold_beliefs(workspace, seat, prior, prior)
-    value_moves_at(workspace, 0, 0.0, context.shares)
-    return weigh_styles(posterior, workspace, seat, chosen, count, context.shares)
+    value_moves_at(workspace, 0, 0.0, workspace.shares)
+    return weigh_styles(posterior, workspace, seat, chosen, count, workspace.shares)
 
 
 @compiled(fast=True)
@@ -98,7 +68,8 @@ def search(context: SearchContext, beliefs: Any, prior: Any, posterior: Any) -> 
 
     The luck of the rollouts depends on nothing but the position, so the same question always has the same answer.
     """
-    workspace, positions, candidates = context.workspace, context.positions, context.candidates
+    workspace, candidates = context.workspace, context.candidates
+    positions = workspace.positions
     s = positions[0]
     seat = integer(s.seat)
     count = decide(workspace, beliefs, 0.0)
@@ -108,6 +79,7 @@ def search(context: SearchContext, beliefs: Any, prior: Any, posterior: Any) -> 
         return count
     fold_beliefs(workspace, seat, beliefs, prior)
     moves = workspace.moves[:count].copy()
+    values = workspace.values[:count].copy()
     stream = fingerprint(s)
     samples = candidates.returns.shape[1]
     if s.has_bandit or s.seats == MOST_SEATS:
@@ -123,41 +95,40 @@ def search(context: SearchContext, beliefs: Any, prior: Any, posterior: Any) -> 
                 copy_record(positions, 0, ROLLING)
                 play(positions[ROLLING], moves[candidate])
                 candidates.returns[candidate, sample] = roll_out(context, seat, at)
-        left = prune(candidates, workspace.values, left, done)
+        left = prune(candidates, values, left, done)
         if not left:
             break
     for k in range(count):
         workspace.moves[k] = moves[k]
-        if k != first:
-            workspace.values[k] = workspace.values[first] + candidates.gains[k]
+        workspace.values[k] = values[first] if k == first else values[first] + candidates.gains[k]
     return count
 
 
 @compiled(fast=True)
 def roll_out(context: SearchContext, seat: int, stream: int) -> float:
     """Play on from positions[ROLLING]; returns what that is worth to `seat`."""
-    workspace, positions, shares = context.workspace, context.positions, context.shares
-    s, luck = positions[ROLLING], context.lucks[0]
-    round_number = integer(positions[0].round_number)
+    workspace, turns, luck = context.workspace, context.acted, context.lucks[0]
+    s, shares = workspace.positions[ROLLING], workspace.shares
+    round_number = integer(workspace.positions[0].round_number)
     for owner in range(s.seats):
-        context.turns[owner] = 0
+        turns[owner] = 0
     worth = 0.0
     part = 1.0
     laps = 0
     last = LAPS if s.seats < COMPANY else LAPS_IN_COMPANY
     while not has_ended(s, round_number):
         mover = integer(s.seat)
-        open_stream(luck, stream + TURNS * mover + context.turns[mover])
-        context.turns[mover] += 1
+        open_stream(luck, stream + TURNS * mover + turns[mover])
+        turns[mover] += 1
         roll_first_dice(s, luck)
         style = NET if mover == seat else context.styles[mover]
         chosen = 0
         if style >= NET:
             count = value_moves_at(workspace, ROLLING, 0.0, shares)
             for k in range(count):
-                context.liked[k] = shares[k, mover]
+                workspace.values[k] = shares[k, mover]
             noise = 0.0 if style == NET else NET_NOISE[style - NET]
-            chosen = softmax_choice(context.liked, count, noise, chance(luck))
+            chosen = softmax_choice(workspace.values, count, noise, chance(luck))
         else:
             count = legal(s, workspace.moves)
             if count > 1:

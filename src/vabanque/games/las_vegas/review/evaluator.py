@@ -20,7 +20,8 @@ from vabanque.games.las_vegas.bots.beliefs import new_beliefs
 from vabanque.games.las_vegas.bots.evaluation import new_workspace
 from vabanque.games.las_vegas.bots.inputs import shape_for
 from vabanque.games.las_vegas.convert import from_state
-from vabanque.games.las_vegas.review.placements import FACE, best_placements, value_placements
+from vabanque.games.las_vegas.exact import duel
+from vabanque.games.las_vegas.review.placements import BIGGY, FACE, OWN, best_placements, value_placements
 from vabanque.games.las_vegas.rules import BANDIT, LasVegas, Place, RollDice, RollSpare, State
 from vabanque.games.vegas.bots.weights import load_net
 from vabanque.games.vegas.review.evaluator import NetEvaluator, Worths, rehearse_evaluator
@@ -135,19 +136,46 @@ class DiceEvaluator(NetEvaluator):
         due = self.rules.turn(state)
         if not isinstance(due, RollDice):
             return self._spare_due(state)
-        begins = state.seat == state.starter and state.own[state.seat] == self.rules.edition.dice
+        begins = self._begins(state) and duel.duel_for(self.rules, state) is None
         return Value(self._worth(state, guess=not begins).mean)
+
+    def landed(self, state: State) -> Value:
+        # The bills' luck is measured by the network, which can value many ways to lay them out. After that, the first
+        # roll changes its mind.
+        if isinstance(self.rules.turn(state), RollDice) and self._begins(state):
+            return Value(self._worth(state, guess=False).mean)
+        return self.value(state)
+
+    def is_exact(self, state: State) -> bool:
+        return state.round == self.rules.edition.rounds and duel.duel_for(self.rules, state) is not None
+
+    def _begins(self, state: State) -> bool:
+        return state.seat == state.starter and state.own[state.seat] == self.rules.edition.dice
 
     def round_begun(self, state: State, below: Below) -> Shares:
         due = self.rules.turn(state)
         if isinstance(due, RollSpare):
             state = self.rules.land(state, due.deal(below)).state
-        return self.before_chance(state).shares
+        return self.landed(state).shares
 
     def judge(self, state: State, seat: Seat, moves: Sequence[Place]) -> Judgement:
         worth = self._worth(replace(state, roll=None))
         at = [self._number(worth.rolls, state, move) for move in moves]
         return worth.placements.judged(seat, at)
+
+    def weigh(self, state: State, seat: Seat, moves: Sequence[Place]) -> Judgement:
+        """By the network alone, and no other moves than these."""
+        roll, workspace = state.roll, self._workspace
+        assert roll is not None
+        placements = [
+            (m.face, roll.own.count(m.face), roll.neutral.count(m.face), roll.biggy == m.face, m.casino == BANDIT)
+            for m in moves
+        ]
+        purses = self.purses(state, seat)
+        shares = np.zeros((len(purses), len(moves), self.seats), np.float32)
+        workspace.positions[0] = from_state(self.rules, replace(state, roll=None))[0]
+        value_placements(workspace, self._beliefs[state.round - 1], purses, np.array(placements, np.int64), shares)
+        return Worths(shares[1:].astype(np.float64), shares[0].astype(np.float64)).judged(seat)
 
     def _number(self, rolls: Rolls, state: State, move: Place) -> int:
         roll, face = state.roll, move.face
@@ -156,10 +184,10 @@ class DiceEvaluator(NetEvaluator):
         return number + len(rolls.number) * (move.casino == BANDIT)
 
     def _work_out(self, state: State, guess: bool = True) -> Worth:
-        """What a seat's roll may lead to. Without `guess`, the seat knows everybody's money. Before the first roll of a
-        round that knowledge is worth hardly anything, and assuming it saves most of the time when many ways to lay out
-        the bills are valued."""
-        rules, workspace, seat = self.rules, self._workspace, state.seat
+        """What a seat's roll may lead to. Without `guess`, the seat knows everybody's money, and the network is asked.
+        Before the first roll of a round that knowledge is worth hardly anything, and assuming it saves most of the time
+        when many ways to lay out the bills are valued."""
+        rules, seat = self.rules, state.seat
         due = rules.turn(state)
         assert isinstance(due, RollDice)
         rolls = all_rolls(Dice(due.own, due.neutral, due.biggy), rules.bandit)
@@ -168,21 +196,32 @@ class DiceEvaluator(NetEvaluator):
         if rules.bandit:
             free = np.array([lot is None for lot in state.bandit])
             taken[ordinary:] = ~free[placements[ordinary:, FACE] - 1]
-        purses = self.purses(state, seat, guess)
-        shares = np.zeros((len(purses), len(placements), rules.seats), np.float32)
-        open_to = np.flatnonzero(~taken)
-        valued = np.zeros((len(purses), len(open_to), rules.seats), np.float32)
-        workspace.positions[0] = from_state(rules, state)[0]
-        value_placements(workspace, self._beliefs[state.round - 1], purses, placements[open_to], valued)
-        shares[:, open_to] = valued
-        worths = Worths(shares[1:].astype(np.float64), shares[0].astype(np.float64))
+        solved = duel.duel_for(rules, state) if guess else None
+        if solved is None:
+            worths = self._by_network(state, placements, ~taken, guess)
+        else:
+            # With two seats nothing is hidden: whoever counts knows the other's money.
+            actual = solved.after(state, placements[:, [FACE, OWN, BIGGY]])
+            worths = Worths(actual[np.newaxis][:0], actual)
         # Equal values have equal ranks; the last rank is for a face not shown.
         ranks = np.unique(-np.where(taken, -1.0, worths.known(seat)), return_inverse=True)[1]
         chances = np.zeros(len(placements))
         best_placements(np.append(ranks, len(ranks)), rolls.allowed, rolls.chance, chances)
         return Worth(rolls, worths, chances @ worths.actual)
 
+    def _by_network(self, state: State, placements: Any, allowed: Any, guess: bool) -> Worths:
+        """What all placements are worth to the network, with two dice or fewer left by search."""
+        rules, workspace = self.rules, self._workspace
+        purses = self.purses(state, state.seat, guess)
+        shares = np.zeros((len(purses), len(placements), rules.seats), np.float32)
+        valued = np.zeros((len(purses), int(allowed.sum()), rules.seats), np.float32)
+        workspace.positions[0] = from_state(rules, state)[0]
+        value_placements(workspace, self._beliefs[state.round - 1], purses, placements[allowed], valued)
+        shares[:, allowed] = valued
+        return Worths(shares[1:].astype(np.float64), shares[0].astype(np.float64))
+
 
 def rehearse() -> None:
     """Call all compiled code once (`vabanque.warmup`)."""
+    duel.rehearse()
     rehearse_evaluator(DiceEvaluator, "las-vegas-2012")

@@ -7,11 +7,11 @@ there is no modelling of rivals: half of them play by the network, the others by
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
-from vabanque.compiled import below, compiled, integer, lookup, new_luck, open_stream
+from vabanque.compiled import below, compiled, copy_record, integer, lookup, open_stream
 from vabanque.games.las_vegas_cards.bots.evaluation import TOGETHER, new_workspace, value_between_rounds, value_moves
 from vabanque.games.las_vegas_cards.bots.habits import CHANCES, GAIN, HOPES, MAJORITY, NET, choose_by_habit
 from vabanque.games.las_vegas_cards.compiled import (
@@ -25,11 +25,11 @@ from vabanque.games.las_vegas_cards.compiled import (
     play,
 )
 from vabanque.games.las_vegas_cards.editions import HAND, ROUNDS, SORTS
-from vabanque.games.vegas.bots.candidates import Candidates, choose_candidates, new_candidates, prune
+from vabanque.games.vegas.bots.candidates import choose_candidates, prune
 from vabanque.games.vegas.bots.choosing import add_money_paid, best_of, chance, softmax_choice
 from vabanque.games.vegas.bots.net import Net, Shape
 from vabanque.games.vegas.bots.player import GREED
-from vabanque.games.vegas.bots.workspace import Workspace
+from vabanque.games.vegas.bots.search import SearchContext, make_search_context
 
 SAMPLES = 64
 """At most this many rollouts per candidate …"""
@@ -44,43 +44,15 @@ RIVALS = lookup([NET, NET, NET, NET, HOPES, CHANCES, MAJORITY, GAIN], np.int64)
 """What rivals may be, all equally likely. Chosen by hand: the network, and the stronger habits."""
 KINDS = len(SORTS)
 WRAP = (1 << 30) - 1
+ROLLING, GUESSED = 2, 4
+"""The position that rollouts are played on (with the next one, to value moves), and the one they all start from."""
 STREAMS = 64
 """Random streams for one rollout: one for each seat and play, and the last for the sampled hidden cards."""
 
 
-class SearchContext(NamedTuple):
-    """All arrays that a search by rollouts needs."""
-
-    positions: Any
-    """Those of the workspace."""
-    workspace: Workspace
-    rolling: Workspace
-    """The same workspace, but with a rollout's position as the one to decide."""
-    candidates: Candidates
-    chosen: Any
-    """[seat]: what it lays in a rollout."""
-    habits: Any
-    """[seat]: drawn for one rollout."""
-    guessed: Any
-    """Records: [0] is the position with one rollout's sample of hidden cards."""
-    share: Any
-    lucks: Any
-
-
 def new_search_context(shape: Shape, net: Net) -> SearchContext:
     """Arrays for searching with this network."""
-    workspace = new_workspace(shape, net)
-    return SearchContext(
-        positions=workspace.positions,
-        workspace=workspace,
-        rolling=workspace._replace(positions=workspace.positions[2:4]),
-        candidates=new_candidates(SAMPLES),
-        chosen=np.zeros(SEATS, np.int64),
-        habits=np.zeros(SEATS, np.int64),
-        guessed=workspace.positions[4:],
-        share=np.zeros(SEATS, np.float32),
-        lucks=new_luck("rollouts at cards"),
-    )
+    return make_search_context(new_workspace(shape, net), ROLLING, SAMPLES, "rollouts at cards")
 
 
 @compiled(fast=True)
@@ -89,8 +61,9 @@ def search(context: SearchContext, seat: int) -> int:
 
     Uses only what the seat can see. The same position always gives the same answer, since it seeds the rollouts.
     """
-    workspace, candidates, habits = context.workspace, context.candidates, context.habits
-    s, luck = workspace.positions[0], context.lucks[0]
+    workspace, candidates, habits = context.workspace, context.candidates, context.styles
+    positions, luck = workspace.positions, context.lucks[0]
+    s = positions[0]
     count = value_moves(workspace, seat, GREED)
     first = best_of(workspace.values, count)
     left = choose_candidates(candidates, workspace.values, count, first)
@@ -103,13 +76,13 @@ def search(context: SearchContext, seat: int) -> int:
         for sample in range(done - BATCH, done):
             at = stream + STREAMS * sample
             open_stream(luck, at + STREAMS - 1)
-            context.guessed[0] = s
-            guess(context.guessed[0], seat, luck)
+            copy_record(positions, 0, GUESSED)
+            guess(positions[GUESSED], seat, luck)
             for rival in range(s.seats):
                 habits[rival] = RIVALS[below(luck, len(RIVALS))]
             for n in range(left):
                 candidate = candidates.alive[n]
-                context.rolling.positions[0] = context.guessed[0]
+                copy_record(positions, GUESSED, ROLLING)
                 candidates.returns[candidate, sample] = roll_out(context, seat, moves[candidate], at)
         left = prune(candidates, values, left, done)
         if not left:
@@ -160,7 +133,7 @@ def guess(s: Any, seat: int, luck: Any) -> None:
 @compiled(fast=True)
 def roll_out(context: SearchContext, seat: int, cards: int, stream: int) -> float:
     """Let the seat lay these cards in the rolling position and play on. Returns what that is worth to it."""
-    workspace, chosen, luck = context.rolling, context.chosen, context.lucks[0]
+    workspace, chosen, luck = context.rolling, context.acted, context.lucks[0]
     s = workspace.positions[0]
     round_number = integer(s.round_number)
     last = LAPS if s.seats < COMPANY else LAPS_IN_COMPANY
@@ -174,13 +147,13 @@ def roll_out(context: SearchContext, seat: int, cards: int, stream: int) -> floa
         for mover in range(s.seats):
             if not active(s, mover) or (mover == seat and decided):
                 continue
-            if mover == seat or context.habits[mover] == NET:
+            if mover == seat or context.styles[mover] == NET:
                 count = value_moves(workspace, mover, GREED)
                 temperature = 0.0 if s.in_turn or mover == seat else TOGETHER
                 k = softmax_choice(workspace.values, count, temperature, chance(luck))
             else:
                 count = legal(s, mover, workspace.moves)
-                k = choose_by_habit(workspace, mover, context.habits[mover], count, 0)
+                k = choose_by_habit(workspace, mover, context.styles[mover], count, 0)
             chosen[mover] = workspace.moves[k]
             if mover == seat:
                 laps += 1
@@ -197,10 +170,11 @@ def roll_out(context: SearchContext, seat: int, cards: int, stream: int) -> floa
             open_stream(luck, stream + (s.play + 1) * SEATS + mover)
             draw_hand(s, mover, luck)
             mover = drawer(s)
-    value_between_rounds(workspace.net, workspace.layers, s, seat, context.share)
+    share = workspace.shares[0]
+    value_between_rounds(workspace.net, workspace.layers, s, seat, share)
     if round_number < ROUNDS:
-        add_money_paid(context.share, seat, context.positions[0], s, seat, GREED)
-    return worth + part * context.share[seat]
+        add_money_paid(share, seat, context.workspace.positions[0], s, seat, GREED)
+    return worth + part * share[seat]
 
 
 @compiled(fast=True)

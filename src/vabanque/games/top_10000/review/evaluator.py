@@ -16,7 +16,6 @@ import numpy as np
 
 from vabanque.analyse.evaluator import Evaluator, Judgement, Shares, Value
 from vabanque.core import Seat
-from vabanque.core.scene import Name, Phrase, phrase
 from vabanque.games.top_10000.exact.coach import SIX_DICE, prospect
 from vabanque.games.top_10000.exact.tables import shipped
 from vabanque.games.top_10000.exact.throws import STEP, DiceHand, book
@@ -53,7 +52,7 @@ class SolvedEvaluator(Evaluator):
         return self.expected(state)
 
     def expected(self, state: State) -> Value:
-        return Value(self._throw_on(state, state.turn, DiceHand(state.black, int(state.red))))
+        return Value(self.rolled(state, state.turn, DiceHand(state.black, int(state.red))))
 
     def judge(self, state: State, seat: Seat, moves: Sequence[Keep]) -> Judgement:
         shares = np.array([self._after(state, move) for move in moves])
@@ -66,9 +65,10 @@ class SolvedEvaluator(Evaluator):
                 return self.value(after).shares
             # Interpolated, like the mean over all rolls. The next turn may change the evaluator's mind.
             return self._spread(state, seat, banked(self._turn(state), state.turn + move.points))
-        return self._throw_on(state, after.turn, DiceHand(after.black, int(after.red)))
+        return self.rolled(state, after.turn, DiceHand(after.black, int(after.red)))
 
-    def _throw_on(self, state: State, points: int, hand: DiceHand) -> Shares:
+    def rolled(self, state: State, points: int, hand: DiceHand) -> Shares:
+        """Win shares when the player on turn rolls some dice with some points at stake."""
         return self._spread(state, state.seat, throw_on(self._turn(state), points, hand))
 
     def _turn(self, state: State) -> Turn:
@@ -84,27 +84,6 @@ class SolvedEvaluator(Evaluator):
         shares = np.zeros(self.seats)
         shares[self._playing(state, first)] = ordered
         return shares
-
-    def why(self, state: State, seat: Seat, chosen: Keep, best: Keep) -> Phrase | None:
-        """Bank or roll, or which dice to keep."""
-        after = self.rules.play(state, best if best.then == "throw" else chosen).state
-        hand = DiceHand(after.black, int(after.red))
-        missed = round(100 * float(bust_chances()[book().number[hand]]))
-        if chosen.then == "throw" and best.then == "bank":
-            return phrase("why-10000-bank", points=state.turn + best.points, bust=missed)
-        if chosen.then == "bank" and best.then == "throw":
-            dice = hand.black + hand.red
-            rival = max((other for other in range(self.seats) if other != seat), key=state.scores.__getitem__)
-            if self.rules.target - state.scores[rival] <= 2000 and state.scores[rival] > state.scores[seat]:
-                return phrase("why-10000-chase", name=Name(rival), score=state.scores[rival], dice=dice, bust=missed)
-            return phrase("why-10000-throw", dice=dice, bust=missed)
-        if best.then == "throw":
-            other = self.rules.play(state, chosen).state
-            if after.black + after.red > other.black + other.red:
-                return phrase("why-10000-dice", dice=after.black + after.red, other=other.black + other.red)
-            if after.red and not other.red:
-                return phrase("why-10000-red")
-        return phrase("why-10000-points", points=best.points, other=chosen.points)
 
 
 @lru_cache(maxsize=4096)
