@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from vabanque.offline import House
+from vabanque.offline import DeviceHouse
 
 BUILT = Path(__file__).parents[1] / "src/vabanque/web"
 POLICY = (
@@ -36,7 +36,7 @@ def main(arguments: list[str]) -> int:
     alone = page.replace("<html ", "<html data-alone ", 1)
     policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
     (folder / "index.html").write_text(alone.replace("<head>", f"<head>\n    {policy}", 1), encoding="utf-8")
-    outcome = msgspec.json.decode(House().answer('{"method": "GET", "path": "/games"}'))
+    outcome = msgspec.json.decode(DeviceHouse().answer('{"method": "GET", "path": "/games"}'))
     (folder / "games.json").write_bytes(msgspec.json.encode(outcome["answer"]))
     print(folder / "index.html")
     return 0
