@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from tests.i18n.test_glossary import messages
 from tests.i18n.test_words import CATALOGUES, LOCALES, read
 from vabanque.core.scene import Name, phrase
 from vabanque.games.las_vegas.rules import Roll
@@ -142,7 +144,7 @@ SHARED = {
     "en": "The victory is shared by you, Anna and Cleo.",
     "de": "Ihr teilt euch den Sieg: du, Anna und Cleo.",
     "fr": "La victoire est partagée\xa0: toi, Anna et Cleo.",
-    "nl": "De overwinning delen jij, Anna en Cleo.",
+    "nl": "Jullie delen de overwinning: jij, Anna en Cleo.",
 }
 
 
@@ -161,6 +163,29 @@ def test_french_casinos_have_their_articles() -> None:
     said = [Words("fr")("casino-on", casino=casino) for casino in range(1, 8)]
     places = ["à la Gold Mine", "au Bajazzo", "au Miracle", "à l’Oasis", "au Sphinx", "au Show Hall"]
     assert said == [*places, "chez le Bandit manchot"]
+    bare = re.compile(r"\b(?:à|de|dans|pour|chez) (?:Gold Mine|Bajazzo|Miracle|Oasis|Sphinx|Show Hall)", re.IGNORECASE)
+    assert [name for name, text in messages("fr") if bare.search(text)] == []
+
+
+ONES = {
+    "en": r"(?<![\d.,])1 (?:people|pairs|games have|meetings|pips)\b",
+    "de": r"(?<![\d.,])1 (?:Personen|Paare|Spiele haben|Begegnungen|Augen)\b",
+    "fr": r"(?<![\d.,])1 (?:personnes|paires|parties n|rencontres|points? et)\b",
+    "nl": r"(?<![\d.,])1 (?:mensen|paren|spellen hebben|ontmoetingen|ogen)\b",
+}
+
+
+def test_one_person_pair_game_meeting_or_pip_is_singular(bundle: FluentBundle, language: str) -> None:
+    for message in (
+        "club-why-other",
+        "error-cannot-keep-apart",
+        "error-games-unfinished",
+        "error-too-few-people",
+        "with-dice-highest",
+        "with-dice-pips",
+    ):
+        counted = dict.fromkeys(("count", "fewer", "pairs", "games", "people", "least", "pips", "face"), 1)
+        assert not re.search(ONES[language], sentence(bundle, message, counted)), message
 
 
 def test_german_verbs_agree_with_the_dice_that_are_left() -> None:

@@ -16,7 +16,7 @@ club-count = { $count ->
    *[other] { $count } Personen
 }
 club-tables-of = Tische zu
-club-tables-of-why = Andere Größen nur, soweit die Rechnung nicht aufgeht.
+club-tables-of-why = Andere Größen nur, wenn es sonst nicht aufgeht.
 club-rounds = Runden
 club-mode = Wie treffen sich die Leute?
 club-mode-rounds = In Runden
@@ -24,9 +24,9 @@ club-mode-level = Nach Stärke
 club-mode-free = Wer frei ist
 club-mode-swiss = Schweizer System, zu zweit
 club-mode-rounds-why = Alle spielen gleichzeitig, und die Tische werden jedes Mal neu ausgelost.
-club-mode-level-why = Wie in Runden, aber wer gleich gut steht, trifft sich.
+club-mode-level-why = Wie in Runden, aber es spielen die zusammen, die gleich gut stehen.
 club-mode-free-why = Wer frei ist, bekommt gleich einen Tisch.
-club-mode-swiss-why = Zwei am Tisch; wer gleich gut steht, trifft sich, und niemand zweimal.
+club-mode-swiss-why = Zwei am Tisch; es spielen die zusammen, die gleich gut stehen, und keine zwei zweimal.
 club-play = Wo wird gespielt?
 club-play-here = Auf Handys
 club-play-by-hand = Mit echten Würfeln
@@ -93,7 +93,7 @@ club-time-up = Die Zeit ist um
 club-add = Hinzufügen
 club-add-why = Wer später kommt, spielt ab der nächsten Runde mit.
 club-known-members = Aus dem Club
-club-leave = Geht heim
+club-leave = Geht nach Hause
 club-rest = Setzt aus
 club-back = Spielt wieder mit
 club-gone = gegangen
@@ -138,8 +138,8 @@ club-call-me-why = Mit einem Ton, und mit einer Mitteilung, wenn das Handy etwas
 club-you-rest = Du pausierst.
 club-i-rest = Ich pausiere
 club-i-return = Ich spiele wieder mit
-club-i-leave = Ich gehe heim
-club-you-left = Du bist heimgegangen. Bis zum nächsten Mal!
+club-i-leave = Ich gehe nach Hause
+club-you-left = Du bist nach Hause gegangen. Bis zum nächsten Mal!
 club-your-place = Dein Platz
 club-why = Warum dieser Tisch?
 club-why-new = Du hattest an diesem Tisch noch niemanden getroffen.
@@ -152,23 +152,26 @@ club-why-best = Diese Auslosung wiederholt im ganzen Raum { $count ->
     [one] eine Begegnung
    *[other] { $count } Begegnungen
 }; kein Tausch von dir mit jemand anderem würde weniger wiederholen.
-club-why-other = Diese Auslosung wiederholt { $count } Begegnungen; ein Tausch würde { $fewer } wiederholen, aber jemanden noch einmal an den kleineren Tisch bringen oder eine spätere Runde verderben.
+club-why-other = Diese Auslosung wiederholt { $count ->
+    [one] eine Begegnung
+   *[other] { $count } Begegnungen
+}; ein Tausch würde { $fewer } wiederholen, aber jemanden noch einmal an den kleineren Tisch bringen oder eine spätere Runde verderben.
 club-why-small = Es ist ein kleinerer Tisch: { $count ->
     [0] dein erster.
     [one] dein zweiter.
    *[other] du hattest schon { $count }.
 }
 club-why-apart = Dass zwei Leute nicht zusammensitzen sollen, hat mitgespielt.
-club-why-level = Wer gleich gut steht, trifft sich.
+club-why-level = Es spielen die zusammen, die gleich gut stehen.
 club-why-waits = Die Zahl der Leute geht nicht auf. Du hast bisher { $count ->
     [0] nie
     [one] einmal
    *[other] { $count }-mal
-} gewartet; wer spielt, mindestens { $least ->
-    [0] keinmal
-    [one] einmal
-   *[other] { $least }-mal
-}.
+} gewartet; { $least ->
+    [0] von denen, die spielen, hat manch anderer auch noch nie gewartet.
+    [one] wer spielt, mindestens einmal.
+   *[other] wer spielt, mindestens { $least }-mal.
+}
 
 ## Standings
 
@@ -227,9 +230,15 @@ print-written = { $file } ist geschrieben: im Browser öffnen und drucken.
 
 ## Errors
 
-error-too-few-people = { $people } Personen sind zu wenige: Ein Tisch braucht { $least }.
+error-too-few-people = { $people ->
+    [one] Eine Person ist
+   *[other] { $people } Personen sind
+} zu wenig: Ein Tisch braucht { $least }.
 error-too-many-people = Es ist Platz für { $most } Personen.
-error-cannot-keep-apart = Mit diesen Leuten und Tischen lassen sich { $pairs } Paare nicht trennen.
+error-cannot-keep-apart = Mit diesen Leuten und Tischen { $pairs ->
+    [one] lässt sich ein Paar
+   *[other] lassen sich { $pairs } Paare
+} nicht trennen.
 error-evening-too-long = Ein Abend hat Platz für { $most } Einträge.
 error-evening-open = Der Abend ist schon eröffnet.
 error-evening-closed = Dieser Abend ist zu Ende.
@@ -249,7 +258,10 @@ error-too-many-helpers = Ein Club hat höchstens { $most } Helfer.
 error-person-taken = Für diese Person ist schon ein anderes Handy da. Wer den Abend leitet, kann es freigeben.
 error-wrong-scores = Jeder der { $seats } Sitze braucht ein Ergebnis.
 error-no-winners = Sag, wer gewonnen hat.
-error-games-unfinished = { $games } Spiele haben noch kein Ergebnis.
+error-games-unfinished = { $games ->
+    [one] Ein Spiel hat
+   *[other] { $games } Spiele haben
+} noch kein Ergebnis.
 error-rounds-played = Alle { $rounds } Runden sind gespielt.
 error-no-final = Dieser Abend hat kein Finale.
 error-final-played = Das Finale ist gespielt.

@@ -47,4 +47,4 @@ duel-head-casino = Casino
 duel-head-dice = Würfel
 error-six-casinos = Es gibt sechs Casinos, angegeben sind { $found }.
 error-too-many-dice = Dort können höchstens { $most } Würfel liegen, nicht { $found }.
-duel-needs-numba = Ohne numba lassen sich nur die letzten Würfel einer Runde lösen.
+duel-needs-numba = Ohne numba lassen sich nur die letzten Würfel eines Durchgangs lösen.

@@ -557,7 +557,7 @@ rules-top-10000-13-unofficial =
     Verlag. Vabanque ist von Fans gemacht, steht mit ihm in keiner Verbindung und erklärt die Regeln
     in eigenen Worten. Wo die gedruckte Regel schweigt, gelten unsere Festlegungen.
 
-    Das ist unsere eigene Auslegung: Beide 5en eines Paars kommen aus demselben Wurf, und die andere
+    Das ist unsere eigene Auslegung: Beide Fünfen eines Paars kommen aus demselben Wurf, und die andere
     bleibt dabei liegen (R42, R43); auch Drillinge aus 2 bis 6 zählen nur in einem Wurf (R46); vier
     und mehr gleiche sind ein Drilling und der Rest (R47); nach dem Glückstaler sicherst du oder
     würfelst mit allen sechs Würfeln (R51).
@@ -577,7 +577,7 @@ figure-turn = { $name } würfelt { $dice }. Zur Wahl: { $choices }.
 figure-choice = { placed-dice } { casino-on }
 figure-comma = { $first }, { $last }
 figure-or = { $first } oder { $last }
-figure-scoring = Alle Kombinationen mit ihren Punkten. Von zwei 5en wird eine auf die 1 gedreht; die blasse bleibt liegen.
+figure-scoring = Alle Kombinationen mit ihren Punkten. Von zwei Fünfen wird eine auf die 1 gedreht; die blasse bleibt liegen.
 figure-choice-biggy = { placed-dice } und der Biggy { casino-on }
 figure-choice-neutral = { placed-dice } (davon { $neutral } neutral) { casino-on }
 figure-bandit = { $first } und { $second } haben dasselbe Gewicht, { $weight }, und gleich viele Augen, { $pips }. Darum entscheidet die höchste Zahl: { $high } schlägt { $low }.

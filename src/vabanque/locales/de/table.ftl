@@ -154,8 +154,12 @@ with-dice = { $count ->
    *[other] { many } Würfeln
 }
 # Level with somebody on the Bandit: what decided.
-with-dice-pips = { with-dice } und { $pips } Augen
-with-dice-highest = { with-dice }, { $pips } Augen und der { $face } als höchster Zahl
+pips = { $pips ->
+    [one] einem Auge
+   *[other] { $pips } Augen
+}
+with-dice-pips = { with-dice } und { pips }
+with-dice-highest = { with-dice }, { pips } und der { $face } als höchster Zahl
 owner-neutral = die neutralen Würfel
 
 ## Wie es ausging
@@ -270,10 +274,10 @@ error-not-a-number = „{ $word }“ ist keine Zahl.
 error-no-such-card = Es gibt keine Karte „{ $card }“. Karten sind 1 bis 6, und 1+ bis 6+ für die doppelten.
 error-not-a-move = „{ $text }“ ist kein Zug.
 error-not-a-position = Das ist keine Stellung dieses Spiels: { $reason }.
-error-position-head = Eine Stellung beginnt mit dem Spiel und der Zahl der Spieler, etwa { $example }; hier steht „{ $text }“.
+error-position-head = Eine Stellung beginnt mit dem Spiel und der Zahl der Personen, etwa { $example }; hier steht „{ $text }“.
 error-position-fields = Nach dem Spiel hat eine Stellung { $count } Teile ({ $expected }); diese hat { $found }.
 error-position-field = „{ $text }“ ist im Teil „{ $field }“ der Stellung nicht lesbar.
-error-position-seats = Der Teil „{ $field }“ der Stellung braucht für jeden der { $seats } Spieler einen Eintrag, getrennt durch „/“; er hat { $found }.
+error-position-seats = Der Teil „{ $field }“ der Stellung braucht für jede der { $seats } Personen einen Eintrag, getrennt durch „/“; er hat { $found }.
 error-position-form = Diese Stellung wird anders geschrieben: { $expected }
 error-position-of-another-game = Die Stellung gehört nicht zu { $game } mit diesen Optionen und Spielern.
 error-agent-seat = Die Sitze müssen einmal „agent“ nennen und sonst Bots; hier sind es: { $seats }.

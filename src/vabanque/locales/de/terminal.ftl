@@ -13,7 +13,7 @@ terminal-drawn-first = Ausgelost wurde, wer anfängt: { $you ->
    *[no] { $name }.
 }
 terminal-from-alone = --from sagt schon, welches Spiel mit welchen Optionen gespielt wird und wer am Zug ist: Lass das Spiel, -o, --first und --resume weg.
-terminal-from-seats = Die Stellung ist für { $seats } Spieler, aber --seats nennt { $found }.
+terminal-from-seats = Die Stellung ist für { $seats } Personen, aber --seats nennt { $found }.
 terminal-no-such-first = „{ $who }“ kann nicht anfangen: Nimm einen Namen oder die Nummer eines Sitzes. Es spielen: { $names }.
 terminal-resume = Dein Spiel ist gespeichert. Weiter geht es mit: vabanque play --resume { $file }
 terminal-left = Du verlässt den Tisch. Es war noch nichts entschieden; darum wird dieses Spiel nicht gespeichert.
@@ -53,7 +53,7 @@ terminal-cards-laid = { $cards ->
 terminal-now-out = { $you ->
     [yes] Du hast { $cards } Karten gelegt und bist
    *[no] { $name } hat { $cards } Karten gelegt und ist
-} in diesem Durchgang fertig.
+} in diesem Durchgang raus.
 terminal-out = in diesem Durchgang raus
 terminal-money = { $money } in { $bills ->
     [one] einem Schein
@@ -155,16 +155,16 @@ terminal-command-quit = ende q
 terminal-explain = { $command }: { $does }
 terminal-explain-help = zeigt diese Hilfe.
 terminal-explain-board = beschreibt alles, was auf dem Tisch liegt.
-terminal-explain-odds = sagt, was jeder Zug brächte und was ein Bot täte.
+terminal-explain-odds = sagt, was jeder Zug brächte und welcher die beste Gewinnchance hat.
 terminal-explain-rules = zeigt die Regeln des Spiels.
 terminal-explain-undo = nimmt deine letzte Entscheidung zurück, solange danach nicht gewürfelt wurde; mit echten Würfeln alles, Schritt für Schritt.
 terminal-explain-save = sagt, wo das Spiel gespeichert ist.
 terminal-explain-quit = verlässt den Tisch; das Spiel kann später weitergehen.
 terminal-help-dice = Antworte mit einer Zahl: Alle deine Würfel mit dieser Zahl kommen auf das Casino mit dieser Zahl. Spielt der Bandit mit, schickt „3 bandit“ die 3er dorthin.
 terminal-help-cards = Antworte mit den Karten, die du legst, zum Beispiel 3 3 oder 1 6+. Eine oder zwei Karten mit beliebigen Zahlen, oder beliebig viele mit derselben Zahl. 6+ ist eine doppelte.
-terminal-help-points = Antworte mit dem, was du zur Seite legst, und was danach kommt, zum Beispiel „1 5 weiter“ oder „444 sichern“. 5>1 dreht eine von zwei 5en auf die 1. Der rote Würfel hat ein r davor: r1.
+terminal-help-points = Antworte mit dem, was du zur Seite legst, und was danach kommt, zum Beispiel „1 5 weiter“ oder „444 sichern“. 5>1 dreht eine von zwei Fünfen auf die 1. Der rote Würfel hat ein r davor: r1.
 terminal-help-choices = Antworte mit der Nummer einer Möglichkeit oder mit dem Zug in Klammern.
-terminal-help-read = Gib ein, was auf deinem Tisch liegt: die Augen der Würfel, die Karten oder die Scheine, mit Leerzeichen dazwischen. „zurück“ nimmt zurück, was zuletzt eingegeben oder entschieden wurde, so oft du willst.
+terminal-help-read = Gib ein, was auf deinem Tisch liegt: die Augen der Würfel, die Karten oder die Scheine. Karten und Scheine brauchen Leerzeichen dazwischen, Würfel nicht. „zurück“ nimmt zurück, was zuletzt eingegeben oder entschieden wurde, so oft du willst.
 
 ## Zeilenmodus: echte Würfel
 
@@ -228,7 +228,7 @@ terminal-advice-best = Das täte der Bot „{ $bot }“.
 terminal-advice-chance = Das hat die beste Gewinnchance.
 terminal-advice-win = Gewinnchance: { $win }.
 terminal-advice = { $move }: { $brings }
-terminal-advice-more = Nicht genannt, weil sie weniger bringen: { $more } Züge.
+terminal-advice-more = Nicht genannte Züge, weil sie weniger bringen: { $more }.
 
 ## Dateien
 
@@ -256,7 +256,7 @@ terminal-bills-won = Scheine
 terminal-end = Das Spiel ist aus
 terminal-hint = Was jeder Zug jetzt brächte
 terminal-keys = Tasten
-terminal-keys-ended = Wiederholung, Analyse und neues Spiel gibt es, sobald das Spiel zu Ende ist.
+terminal-keys-ended = Nachspielen, Analyse und neues Spiel gibt es, sobald das Spiel zu Ende ist.
 terminal-hint-note = ★ ist, was der Bot „{ $bot }“ täte.
 terminal-hint-chance = ★ hat die beste Gewinnchance.
 terminal-log = Was geschehen ist
@@ -272,7 +272,7 @@ terminal-preview-cards = { $cards } legen: Du bekämst jetzt insgesamt { $money 
 terminal-preview-aside = { $combos } für { $points }: { $turn } in diesem Zug. { $dice } Würfel, Niete { $percent } %.
 terminal-preview-aside-no-odds = { $combos } für { $points }: { $turn } in diesem Zug. { $dice } Würfel.
 error-choose-a-number = Wähle zuerst eine Zahl.
-error-does-not-score = Diese Würfel zählen so nicht: einzelne 1en und 5en, oder drei gleiche.
+error-does-not-score = Diese Würfel zählen so nicht: einzelne Einsen und Fünfen, oder drei gleiche.
 
 ## Der gezeichnete Tisch: Tasten
 

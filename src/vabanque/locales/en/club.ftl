@@ -16,7 +16,7 @@ club-count = { $count ->
    *[other] { $count } people
 }
 club-tables-of = Tables of
-club-tables-of-why = Others are used only as far as arithmetic demands.
+club-tables-of-why = Other sizes are used only where the numbers leave no choice.
 club-rounds = Rounds
 club-mode = How do people meet?
 club-mode-rounds = In rounds
@@ -26,7 +26,7 @@ club-mode-swiss = Swiss, for two
 club-mode-rounds-why = Everybody plays at once, and tables are drawn anew each time.
 club-mode-level-why = As in rounds, but people who stand equally well meet.
 club-mode-free-why = Whoever is free is given a table at once.
-club-mode-swiss-why = Two at a table; people who stand equally well meet, and nobody twice.
+club-mode-swiss-why = Two at a table; people who stand equally well meet, and no two of them twice.
 club-play = Where is it played?
 club-play-here = On phones
 club-play-by-hand = With real dice
@@ -151,8 +151,11 @@ club-why-best = This draw repeats { $count ->
     [0] no meeting
     [one] one meeting
    *[other] { $count } meetings
-} in the whole room; no exchange of you with somebody else would repeat fewer.
-club-why-other = This draw repeats { $count } meetings; one exchange would repeat { $fewer }, but would put somebody at the smaller table again or spoil a later round.
+} in the whole room; to swap you with somebody else would not repeat fewer.
+club-why-other = This draw repeats { $count ->
+    [one] one meeting
+   *[other] { $count } meetings
+}; one swap would repeat { $fewer }, but would put somebody at the smaller table again or spoil a later round.
 club-why-small = It is a smaller table: { $count ->
     [0] your first one.
     [one] your second one.
@@ -160,15 +163,15 @@ club-why-small = It is a smaller table: { $count ->
 }
 club-why-apart = An agreement to keep two people apart played a part.
 club-why-level = People who stand equally well meet.
-club-why-waits = The number of people does not fit. You have waited { $count ->
-    [0] never
-    [one] once
-   *[other] { $count } times
-} before; those who play have waited at least { $least ->
-    [0] never
-    [one] once
-   *[other] { $least } times
-}.
+club-why-waits = The number of people does not fit. You have { $count ->
+    [0] not waited
+    [one] waited once
+   *[other] waited { $count } times
+} before; { $least ->
+    [0] some of those who play have not waited either.
+    [one] all who play have waited at least once.
+   *[other] all who play have waited at least { $least } times.
+}
 
 ## Standings
 
@@ -227,9 +230,15 @@ print-written = { $file } is written: open it in a browser and print it.
 
 ## Errors
 
-error-too-few-people = { $people } people are too few: a table needs { $least }.
+error-too-few-people = { $people ->
+    [one] One person is
+   *[other] { $people } people are
+} too few: a table needs { $least }.
 error-too-many-people = There is room for { $most } people.
-error-cannot-keep-apart = With these people and tables, { $pairs } pairs cannot be kept apart.
+error-cannot-keep-apart = With these people and tables, { $pairs ->
+    [one] one pair
+   *[other] { $pairs } pairs
+} cannot be kept apart.
 error-evening-too-long = An evening has room for { $most } entries.
 error-evening-open = The evening is open already.
 error-evening-closed = This evening is over.
@@ -249,7 +258,10 @@ error-too-many-helpers = A club has at most { $most } helpers.
 error-person-taken = Another phone already acts for this person. Whoever runs the evening can release it.
 error-wrong-scores = Every one of the { $seats } seats needs a score.
 error-no-winners = Say who has won.
-error-games-unfinished = { $games } games have no result yet.
+error-games-unfinished = { $games ->
+    [one] One game has
+   *[other] { $games } games have
+} no result yet.
 error-rounds-played = All { $rounds } rounds have been played.
 error-no-final = This evening has no final.
 error-final-played = The final has been played.

@@ -34,7 +34,7 @@ remember-vegas-behind = Dice behind a leader need a second bill, or a plan to ov
 reason-vegas-safe = The better move wins { $money } { casino-at }, and nobody has enough dice left to take it away.
 remember-vegas-safe = A bill that nobody can take away any more is as good as money in the purse.
 reason-vegas-leader = { $name } has won the most so far ({ $money }). The better move costs the leader money.
-remember-vegas-leader = You win by having most: what the leader loses is worth nearly as much as what you gain.
+remember-vegas-leader = You win by having the most: what the leader loses is worth nearly as much as what you gain.
 reason-vegas-crowded = Too many compete { casino-at }: { $count ->
     [one] one rival has dice there.
    *[other] { $count } rivals have dice there.
@@ -148,14 +148,14 @@ reason-10000-not-triple = This takes too many dice out of your hand: { $dice } t
 remember-10000-not-triple = A poor triple costs three dice. Dice to roll can be worth more.
 reason-10000-red = The red die is set aside. It is the only one that can show the coin.
 remember-10000-red = If you go on, keep the red die in your hand.
-reason-10000-dice = { $dice } dice to roll are worth more than { $fewer } dice and { $points } more points.
+reason-10000-dice = { $dice } dice to roll are worth more than { $fewer } and { $points } more points.
 remember-10000-dice = If you go on, set aside as little as possible.
 reason-10000-points = { $points } points instead of { $fewer }, for nearly the same roll.
 remember-10000-points = Points that cost no risk are free: take them.
 reason-10000-chase = { $name } needs only { reason-points }. A few points in the bank come too late; a risk of { $bust }% is worth it.
 remember-10000-chase = When a rival is about to win, your turn has to be a big one.
 reason-10000-almost = Only { reason-points } are missing to win. One more roll may do it, and it busts { $bust }% of the time.
-remember-10000-almost = Close to the target, one roll more can be the last one.
+remember-10000-almost = Close to the target, one more roll can be the last one.
 reason-10000-few-dice = With only { reason-dice } to roll, { $bust }% of the rolls bust, and { $points } points are at stake.
 remember-10000-few-dice = With one or two dice left, bank anything worth having.
 reason-10000-stake = { reason-points } are at stake, and the roll busts { $bust }% of the time: too much to lose.
@@ -205,7 +205,7 @@ if-no-coin = Without the coin, with { reason-dice } to roll
 if-no-coin-side = If the red die had no coin
 if-score = If { $name } stood at { $points }
 if-own-score = If you stood at { $points }
-if-points = With { reason-points } set aside in this turn before
+if-points = With { reason-points } set aside earlier in this turn
 if-more-points = With { reason-points } more for it
 
 ## Moves in words; $dice, $cards and $combos: lists

@@ -150,8 +150,12 @@ with-dice = { $count ->
    *[other] { many } dice
 }
 # Level with somebody on the Bandit: what decided.
-with-dice-pips = { with-dice } and { $pips } pips
-with-dice-highest = { with-dice }, { $pips } pips and { $face } as the highest number
+pips = { $pips ->
+    [one] one pip
+   *[other] { $pips } pips
+}
+with-dice-pips = { with-dice } and { pips }
+with-dice-highest = { with-dice }, { pips } and { $face } as the highest number
 owner-neutral = the neutral dice
 
 ## How it ended

@@ -158,7 +158,7 @@ terminal-command-quit = q exit
 terminal-explain = { $command }: { $does }
 terminal-explain-help = shows this help.
 terminal-explain-board = describes everything on the table.
-terminal-explain-odds = says what every move would bring, and what a bot would do.
+terminal-explain-odds = says what every move would bring, and which has the best chance to win.
 terminal-explain-rules = shows the rules of the game.
 terminal-explain-undo = takes your last decision back, as long as no dice have been rolled since; with real dice, takes back anything, step by step.
 terminal-explain-save = says where the game is saved.
@@ -167,7 +167,7 @@ terminal-help-dice = Answer with a number: all your dice with that number go to 
 terminal-help-cards = Answer with the cards you lay, for example 3 3 or 1 6+. You may lay one or two cards of any numbers, or as many as you like of one number. 6+ is a double.
 terminal-help-points = Answer with what you set aside and what you do next, for example “1 5 roll” or “444 bank”. 5>1 turns one of two 5s to the 1. Put an r before the red die: r1.
 terminal-help-choices = Answer with the number of a choice, or with the move in brackets.
-terminal-help-read = Type what lies on your table: the faces of the dice, the cards or the bills, with spaces between them. “undo” takes back what was typed or decided last, as often as you like.
+terminal-help-read = Type what lies on your table: the faces of the dice, the cards or the bills. Cards and bills need spaces between them, dice do not. “undo” takes back what was typed or decided last, as often as you like.
 
 ## Line mode: real dice
 

@@ -96,7 +96,7 @@ club-known-members = Du club
 club-leave = Rentre
 club-rest = Fait une pause
 club-back = Rejoue
-club-gone = partie du groupe
+club-gone = n’est plus là
 club-resting = en pause
 club-with-device = avec téléphone
 club-release = Libérer le téléphone
@@ -124,7 +124,7 @@ club-plan-change = Changer le programme
 ## My phone
 
 club-join-title = Rejoindre la soirée
-club-i-am = Je suis …
+club-i-am = Je suis…
 club-someone-new = Quelqu’un d’autre
 club-join = Participer
 club-your-table = Ta table
@@ -139,7 +139,7 @@ club-you-rest = Tu fais une pause.
 club-i-rest = Je fais une pause
 club-i-return = Je rejoue
 club-i-leave = Je rentre
-club-you-left = Tu es rentré chez toi. À la prochaine !
+club-you-left = Bon retour chez toi. À la prochaine !
 club-your-place = Ton rang
 club-why = Pourquoi cette table ?
 club-why-new = Tu n’avais encore rencontré personne à cette table.
@@ -152,7 +152,10 @@ club-why-best = Ce tirage répète { $count ->
     [one] une rencontre
    *[other] { $count } rencontres
 } dans toute la salle ; t’échanger avec quelqu’un d’autre n’en répéterait pas moins.
-club-why-other = Ce tirage répète { $count } rencontres ; un échange n’en répéterait que { $fewer }, mais remettrait quelqu’un à la petite table ou gâcherait une ronde suivante.
+club-why-other = Ce tirage répète { $count ->
+    [one] une rencontre
+   *[other] { $count } rencontres
+} ; un échange n’en répéterait que { $fewer }, mais remettrait quelqu’un à la petite table ou gâcherait une ronde suivante.
 club-why-small = C’est une table plus petite : { $count ->
     [0] ta première.
     [one] ta deuxième.
@@ -160,15 +163,15 @@ club-why-small = C’est une table plus petite : { $count ->
 }
 club-why-apart = Le souhait de séparer deux personnes a joué un rôle.
 club-why-level = Ceux qui sont au même niveau se rencontrent.
-club-why-waits = Le nombre de personnes ne tombe pas juste. Tu avais attendu { $count ->
-    [0] zéro fois
-    [one] une fois
-   *[other] { $count } fois
-} ; ceux qui jouent, au moins { $least ->
-    [0] zéro fois
-    [one] une fois
-   *[other] { $least } fois
-}.
+club-why-waits = Le nombre de personnes ne tombe pas juste. { $count ->
+    [0] Tu n’avais pas encore attendu
+    [one] Tu avais attendu une fois
+   *[other] Tu avais attendu { $count } fois
+} ; { $least ->
+    [0] certains de ceux qui jouent n’ont pas encore attendu non plus.
+    [one] ceux qui jouent, au moins une fois.
+   *[other] ceux qui jouent, au moins { $least } fois.
+}
 
 ## Standings
 
@@ -227,9 +230,15 @@ print-written = { $file } est écrit : ouvre-le dans un navigateur et imprime-l
 
 ## Errors
 
-error-too-few-people = { $people } personnes, c’est trop peu : il en faut { $least } à une table.
+error-too-few-people = { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}, c’est trop peu : il en faut { $least } à une table.
 error-too-many-people = Il y a de la place pour { $most } personnes.
-error-cannot-keep-apart = Avec ces personnes et ces tables, { $pairs } paires ne peuvent pas être séparées.
+error-cannot-keep-apart = Avec ces personnes et ces tables, { $pairs ->
+    [one] { $pairs } paire ne peut pas être séparée.
+   *[other] { $pairs } paires ne peuvent pas être séparées.
+}
 error-evening-too-long = Une soirée a de la place pour { $most } entrées.
 error-evening-open = La soirée est déjà ouverte.
 error-evening-closed = Cette soirée est terminée.
@@ -249,7 +258,10 @@ error-too-many-helpers = Un club a au plus { $most } assistants.
 error-person-taken = Un autre téléphone agit déjà pour cette personne. La personne qui gère la soirée peut le libérer.
 error-wrong-scores = Chacune des { $seats } places a besoin d’un score.
 error-no-winners = Indique qui a gagné.
-error-games-unfinished = { $games } parties n’ont pas encore de résultat.
+error-games-unfinished = { $games ->
+    [one] { $games } partie n’a
+   *[other] { $games } parties n’ont
+} pas encore de résultat.
 error-rounds-played = Les { $rounds } rondes ont toutes été jouées.
 error-no-final = Cette soirée n’a pas de finale.
 error-final-played = La finale a été jouée.

@@ -70,7 +70,7 @@ reason-dice-biggy = { $kept ->
    *[no] Le Biggy compte double : il vaut plus { casino-at } que tout ce que peuvent faire les autres dés.
 }
 remember-dice-biggy = Le Biggy, c’est deux dés en un. Dépense-le là où il décide.
-reason-dice-last-word = Le meilleur coup garde { $dice } dés en main au lieu de { $fewer }, et avec eux le dernier mot de la manche.
+reason-dice-last-word = Le meilleur coup garde { reason-dice } en main au lieu de { $fewer }, et avec eux le dernier mot de la manche.
 remember-dice-last-word = Qui place en dernier choisit en dernier. Vers la fin, des dés en main valent de l’argent.
 reason-dice-too-many = Cela fait { reason-dice } d’un coup { casino-at }. Le meilleur coup n’en demande que { $fewer } et garde le reste pour plus tard.
 remember-dice-too-many = Chaque dé gardé est un lancer de plus. Paie une place le moins possible.
@@ -133,14 +133,14 @@ remember-10000-left = Si tu encaisses, mets de côté tout ce qui rapporte.
 reason-10000-all-six = Tout mettre de côté rend les six dés ; ainsi il en reste { $fewer }.
 remember-10000-all-six = Si tous tes dés peuvent compter, prends-les tous et lances-en six.
 reason-10000-turned = Deux 5 peuvent compter comme un 1 : { $points } points au lieu de { $fewer }.
-remember-10000-turned = Avec deux 5, on peut en tourner un en 1.
+remember-10000-turned = Avec deux 5, on peut en tourner un sur le 1.
 reason-10000-triple = Il y a plus dans ce lancer : { $points } points au lieu de { $fewer }.
 remember-10000-triple = Cherche d’abord les brelans et la suite.
 reason-10000-not-triple = Cela prend trop de dés : { $dice } à lancer vaudraient mieux que { $fewer }.
 remember-10000-not-triple = Un petit brelan coûte trois dés. Des dés à lancer peuvent valoir plus.
 reason-10000-red = Le dé rouge est mis de côté. Lui seul peut montrer la pièce porte-bonheur.
 remember-10000-red = Si tu relances, garde le dé rouge en main.
-reason-10000-dice = { $dice } dés à lancer valent mieux que { $fewer } dés et { $points } points de plus.
+reason-10000-dice = { $dice } dés à lancer valent mieux que { $fewer } et { $points } points de plus.
 remember-10000-dice = Si tu relances, mets de côté le moins possible.
 reason-10000-points = { $points } points au lieu de { $fewer }, pour presque le même lancer.
 remember-10000-points = Des points sans risque sont gratuits : prends-les.

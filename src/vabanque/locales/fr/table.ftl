@@ -156,8 +156,12 @@ with-dice = { $count ->
    *[other] { many } dés
 }
 # Level with somebody on the Bandit: what decided.
-with-dice-pips = { with-dice } et { $pips } points
-with-dice-highest = { with-dice }, { $pips } points et le { $face } comme chiffre le plus élevé
+pips = { $pips ->
+    [one] un point
+   *[other] { $pips } points
+}
+with-dice-pips = { with-dice } et { pips }
+with-dice-highest = { with-dice }, { pips } et le { $face } comme chiffre le plus élevé
 owner-neutral = les dés neutres
 
 ## La fin

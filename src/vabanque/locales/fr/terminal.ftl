@@ -164,7 +164,7 @@ terminal-command-quit = quitter q
 terminal-explain = { $command } : { $does }
 terminal-explain-help = affiche cette aide.
 terminal-explain-board = décrit tout ce qui se trouve sur la table.
-terminal-explain-odds = dit ce que chaque coup rapporterait, et ce que ferait un bot.
+terminal-explain-odds = dit ce que chaque coup rapporterait, et lequel a la meilleure chance de gagner.
 terminal-explain-rules = affiche les règles du jeu.
 terminal-explain-undo = reprend ta dernière décision tant que les dés n’ont pas été lancés ; avec de vrais dés, reprend tout, pas à pas.
 terminal-explain-save = dit où la partie est sauvegardée.
@@ -173,7 +173,7 @@ terminal-help-dice = Réponds par un chiffre : tous tes dés de ce chiffre vont
 terminal-help-cards = Réponds par les cartes que tu poses, par exemple 3 3 ou 1 6+. Une ou deux cartes quelconques, ou autant que tu veux du même chiffre. 6+ est une double.
 terminal-help-points = Réponds par ce que tu mets de côté et ce qui vient ensuite, par exemple « 1 5 relancer » ou « 444 encaisser ». 5>1 tourne l’un des deux 5 sur le 1. Le dé rouge porte un r devant : r1.
 terminal-help-choices = Réponds par le numéro d’un choix, ou par le coup entre parenthèses.
-terminal-help-read = Saisis ce qu’il y a sur ta table : les faces des dés, les cartes ou les billets, séparés par des espaces. « annuler » reprend la dernière saisie ou décision, aussi souvent que tu veux.
+terminal-help-read = Saisis ce qu’il y a sur ta table : les faces des dés, les cartes ou les billets. Il faut des espaces entre les cartes et entre les billets, pas entre les dés. « annuler » reprend la dernière saisie ou décision, aussi souvent que tu veux.
 
 ## Mode ligne : vrais dés
 

@@ -24,9 +24,9 @@ club-mode-level = Op niveau
 club-mode-free = Wie vrij is
 club-mode-swiss = Zwitsers, met z’n tweeën
 club-mode-rounds-why = Iedereen speelt tegelijk, en de tafels worden elke keer opnieuw geloot.
-club-mode-level-why = Zoals in rondes, maar wie even goed staat, treft elkaar.
+club-mode-level-why = Zoals in rondes, maar spelers die even goed staan, treffen elkaar.
 club-mode-free-why = Wie vrij is, krijgt meteen een tafel.
-club-mode-swiss-why = Twee aan een tafel; wie even goed staat, treft elkaar, en niemand twee keer.
+club-mode-swiss-why = Twee aan een tafel; spelers die even goed staan, treffen elkaar, en nooit twee keer.
 club-play = Waar wordt gespeeld?
 club-play-here = Op telefoons
 club-play-by-hand = Met echte dobbelstenen
@@ -142,33 +142,36 @@ club-i-leave = Ik ga naar huis
 club-you-left = Je bent naar huis. Tot de volgende keer!
 club-your-place = Jouw rang
 club-why = Waarom deze tafel?
-club-why-new = Je had aan deze tafel nog niemand getroffen.
+club-why-new = Je had aan deze tafel nog niemand ontmoet.
 club-why-met = { $count ->
-    [one] Je had { $name } al één keer getroffen, in ronde { $round }.
-   *[other] Je had { $name } al { $count } keer getroffen, het laatst in ronde { $round }.
+    [one] Je had { $name } al één keer ontmoet, in ronde { $round }.
+   *[other] Je had { $name } al { $count } keer ontmoet, het laatst in ronde { $round }.
 }
 club-why-best = Deze loting herhaalt in de hele zaal { $count ->
     [0] geen ontmoeting
     [one] één ontmoeting
    *[other] { $count } ontmoetingen
 }; jou ruilen met iemand anders zou er niet minder herhalen.
-club-why-other = Deze loting herhaalt { $count } ontmoetingen; één ruil zou er { $fewer } herhalen, maar iemand weer aan de kleinere tafel brengen of een latere ronde bederven.
+club-why-other = Deze loting herhaalt { $count ->
+    [one] één ontmoeting
+   *[other] { $count } ontmoetingen
+}; één ruil zou er { $fewer } herhalen, maar iemand weer aan de kleinere tafel brengen of een latere ronde bederven.
 club-why-small = Het is een kleinere tafel: { $count ->
     [0] je eerste.
     [one] je tweede.
    *[other] je had er al { $count }.
 }
 club-why-apart = Dat twee mensen uit elkaar blijven, speelde mee.
-club-why-level = Wie even goed staat, treft elkaar.
+club-why-level = Spelers die even goed staan, treffen elkaar.
 club-why-waits = Het aantal mensen komt niet uit. Je had { $count ->
     [0] nog nooit
     [one] één keer
    *[other] { $count } keer
-} gewacht; wie speelt, minstens { $least ->
-    [0] nul keer
-    [one] één keer
-   *[other] { $least } keer
-}.
+} gewacht; { $least ->
+    [0] sommigen van wie nu spelen ook nog niet.
+    [one] wie speelt, minstens één keer.
+   *[other] wie speelt, minstens { $least } keer.
+}
 
 ## Standings
 
@@ -227,9 +230,15 @@ print-written = { $file } is geschreven: open het in een browser en druk het af.
 
 ## Errors
 
-error-too-few-people = { $people } mensen zijn te weinig: aan een tafel zitten er minstens { $least }.
+error-too-few-people = { $people ->
+    [one] Eén persoon is
+   *[other] { $people } mensen zijn
+} te weinig: aan een tafel zitten er minstens { $least }.
 error-too-many-people = Er is plek voor { $most } mensen.
-error-cannot-keep-apart = Met deze mensen en tafels kunnen { $pairs } paren niet uit elkaar worden gehouden.
+error-cannot-keep-apart = Met deze mensen en tafels { $pairs ->
+    [one] kan één paar
+   *[other] kunnen { $pairs } paren
+} niet uit elkaar worden gehouden.
 error-evening-too-long = Een avond heeft plek voor { $most } regels.
 error-evening-open = De avond is al geopend.
 error-evening-closed = Deze avond is afgelopen.
@@ -249,7 +258,10 @@ error-too-many-helpers = Een club heeft hoogstens { $most } helpers.
 error-person-taken = Voor deze persoon is er al een andere telefoon. Wie de avond leidt, kan die vrijgeven.
 error-wrong-scores = Elk van de { $seats } plaatsen heeft een score nodig.
 error-no-winners = Zeg wie gewonnen heeft.
-error-games-unfinished = { $games } spellen hebben nog geen resultaat.
+error-games-unfinished = { $games ->
+    [one] Eén spel heeft
+   *[other] { $games } spellen hebben
+} nog geen resultaat.
 error-rounds-played = Alle { $rounds } rondes zijn gespeeld.
 error-no-final = Deze avond heeft geen finale.
 error-final-played = De finale is gespeeld.

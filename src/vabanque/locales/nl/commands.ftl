@@ -70,7 +70,7 @@ arena-luck-dear = Meer spellen zonder --luck-adjusted waren goedkoper geweest.
 no-such-folder = deze map bestaat niet
 compiling-first = De code wordt gecompileerd, één keer per computer. Dat duurt een minuut of twee.
 compiling-failed = Het compileren op de achtergrond is niet gelukt ({ $reason }); misschien staat er meer in { $log }. Elke opdracht probeert het opnieuw; tot dat lukt draait alles zonder gecompileerde code, dus veel langzamer.
-compiling-here = Het compileren op de achtergrond is niet gelukt ({ $reason }). Deze opdracht compileert zelf wat ze nodig heeft.
+compiling-here = Het compileren op de achtergrond is niet gelukt ({ $reason }). Deze opdracht compileert zelf wat nodig is.
 replay-game = Spel { $number }: { $game }
 board-round = De tafel aan het eind van ronde { $number }
 standings = Stand
@@ -89,7 +89,7 @@ open-hints = In de terminal spelen: vabanque play. Telefoons in hetzelfde netwer
 # What an installation lacks
 
 error-missing-part = Hiervoor ontbreekt { $package }. Zo installeer je het: { $install }
-error-missing-lab = Dit commando hoort bij het lab, dat niet is geïnstalleerd. In een kopie van de repository van Vabanque installeer je het met: make setup
+error-missing-lab = Deze opdracht hoort bij het lab, dat niet is geïnstalleerd. In een kopie van de repository van Vabanque installeer je het met: make setup
 only-engine = Alleen de spelregels zijn geïnstalleerd. Voor ‘{ $command }’ is nodig: { $install }
 
 # What was probably meant

@@ -544,7 +544,7 @@ rules-top-10000-13-unofficial =
     door liefhebbers gemaakt, heeft daar niets mee te maken en legt de regels in eigen woorden uit.
     Waar de gedrukte regels zwijgen, volgt het zijn eigen beslissingen.
 
-    Dit is onze eigen uitleg: de twee 5’en van een paar komen uit dezelfde worp, en de andere blijft
+    Dit is onze eigen uitleg: de twee vijven van een paar komen uit dezelfde worp, en de andere blijft
     daarbij liggen (R42, R43); ook drielingen van 2 tot 6 tellen alleen in één worp (R46); vier of meer
     gelijke zijn een drieling en de rest (R47); na de munt stel je veilig of gooi je alle zes
     dobbelstenen (R51).
@@ -564,7 +564,7 @@ figure-turn = { $name } gooit { $dice }. De keuze: { $choices }.
 figure-choice = { placed-dice } { casino-on }
 figure-comma = { $first }, { $last }
 figure-or = { $first } of { $last }
-figure-scoring = Alle combinaties met hun punten. Van twee 5’en wordt er één op de 1 gedraaid; de bleke blijft liggen.
+figure-scoring = Alle combinaties met hun punten. Van twee vijven wordt er één op de 1 gedraaid; de bleke blijft liggen.
 figure-choice-biggy = { placed-dice } en de Biggy { casino-on }
 figure-choice-neutral = { placed-dice } (waarvan { $neutral } neutraal) { casino-on }
 figure-bandit = { $first } en { $second } hebben hetzelfde gewicht, { $weight }, en evenveel ogen, { $pips }. Daarom beslist het hoogste getal: { $high } verslaat { $low }.

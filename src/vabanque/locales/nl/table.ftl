@@ -157,8 +157,12 @@ with-dice = { $count ->
    *[other] { many } dobbelstenen
 }
 # Level with somebody on the Bandit: what decided.
-with-dice-pips = { with-dice } en { $pips } ogen
-with-dice-highest = { with-dice }, { $pips } ogen en de { $face } als hoogste getal
+pips = { $pips ->
+    [one] één oog
+   *[other] { $pips } ogen
+}
+with-dice-pips = { with-dice } en { pips }
+with-dice-highest = { with-dice }, { pips } en de { $face } als hoogste getal
 owner-neutral = de neutrale dobbelstenen
 
 ## Hoe het afliep
@@ -168,7 +172,7 @@ result-winner = { $you ->
    *[no] { $name } wint
 }.
 result-shared = { $you ->
-    [yes] De overwinning delen { $names }.
+    [yes] Jullie delen de overwinning: { $names }.
    *[no] { $names } delen de overwinning.
 }
 result-money = { $you ->

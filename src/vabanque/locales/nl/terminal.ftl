@@ -53,7 +53,7 @@ terminal-cards-laid = { $cards ->
 terminal-now-out = { $you ->
     [yes] Je hebt { $cards } kaarten gelegd en bent
    *[no] { $name } heeft { $cards } kaarten gelegd en is
-} klaar met deze ronde.
+} uit deze ronde.
 terminal-out = uit deze ronde
 terminal-money = { $money } in { $bills ->
     [one] één biljet
@@ -155,7 +155,7 @@ terminal-command-quit = stoppen q
 terminal-explain = { $command }: { $does }
 terminal-explain-help = toont deze hulp.
 terminal-explain-board = beschrijft alles wat op tafel ligt.
-terminal-explain-odds = zegt wat elke zet zou opleveren, en wat een bot zou doen.
+terminal-explain-odds = zegt wat elke zet zou opleveren, en welke de beste winkans heeft.
 terminal-explain-rules = toont de regels van het spel.
 terminal-explain-undo = neemt je laatste besluit terug, zolang er daarna niet is gegooid; met echte dobbelstenen alles, stap voor stap.
 terminal-explain-save = zegt waar het spel bewaard wordt.
@@ -164,7 +164,7 @@ terminal-help-dice = Antwoord met een getal: al je dobbelstenen met dat getal ga
 terminal-help-cards = Antwoord met de kaarten die je legt, bijvoorbeeld 3 3 of 1 6+. Eén of twee kaarten met welke getallen dan ook, of zoveel je wilt met hetzelfde getal. 6+ is een dubbele.
 terminal-help-points = Antwoord met wat je opzijlegt en wat daarna komt, bijvoorbeeld ‘1 5 doorgooien’ of ‘444 veilig’. 5>1 draait een van twee vijven naar de 1. De rode dobbelsteen heeft een r ervoor: r1.
 terminal-help-choices = Antwoord met het nummer van een keuze, of met de zet tussen haakjes.
-terminal-help-read = Typ wat er op je tafel ligt: de ogen van de dobbelstenen, de kaarten of de biljetten, met spaties ertussen. ‘terug’ neemt terug wat het laatst is getypt of besloten, zo vaak je wilt.
+terminal-help-read = Typ wat er op je tafel ligt: de ogen van de dobbelstenen, de kaarten of de biljetten. Tussen kaarten en tussen biljetten hoort een spatie, tussen dobbelstenen niet. ‘terug’ neemt terug wat het laatst is getypt of besloten, zo vaak je wilt.
 
 ## Regelmodus: echte dobbelstenen
 
@@ -228,7 +228,7 @@ terminal-advice-best = Dit zou de bot ‘{ $bot }’ doen.
 terminal-advice-chance = Dit heeft de beste winkans.
 terminal-advice-win = Winkans: { $win }.
 terminal-advice = { $move }: { $brings }
-terminal-advice-more = Niet genoemd, omdat ze minder opleveren: { $more } zetten.
+terminal-advice-more = Zetten die niet genoemd zijn, omdat ze minder opleveren: { $more }.
 
 ## Bestanden
 
@@ -256,7 +256,7 @@ terminal-bills-won = biljetten
 terminal-end = Het spel is uit
 terminal-hint = Wat elke zet nu zou opleveren
 terminal-keys = Toetsen
-terminal-keys-ended = Terugkijken, analyse en nieuw spel werken zodra het spel voorbij is.
+terminal-keys-ended = Naspelen, analyse en nieuw spel werken zodra het spel voorbij is.
 terminal-hint-note = ★ is wat de bot ‘{ $bot }’ zou doen.
 terminal-hint-chance = ★ heeft de beste winkans.
 terminal-log = Wat er gebeurd is
