@@ -20,10 +20,17 @@ from vabanque.games.top_10000.rules import Keep, Throw
 from vabanque.games.top_10000.scene import AwaitedThrow, KeepChoice, TopHand, TopScene, bust_chance
 from vabanque.games.vegas.rules import Pay
 from vabanque.games.vegas.scene import AwaitedBills, Casino, CasinoGain, VegasScene
+from vabanque.play.dealers import SeededDealer
+from vabanque.play.position import position_from_text
 from vabanque.play.session import Session
 from vabanque.play.stories import Chronicle
 from vabanque.play.verify import replay
 
+POSITIONS = [
+    "las-vegas-2012/3 1cc 5/5/81/52/43/7111 8/8/8 -/-/- - 22255566",
+    "las-vegas-2012/3+jetons 1cc 5*/5*/81*/52*/43*/7111* 8/8/8 -/-/- - 22255566",
+    "las-vegas-cards/2 1aa2 X5/93/84/63/77/54 134/25+ 11335/22466 25/134 -/- - -",
+]
 VEGAS = [rules for game in GAMES if game.startswith("las-vegas") for rules in variants(game)]
 
 
@@ -276,3 +283,33 @@ def test_fields_of_an_entry_become_arguments_of_its_sentence() -> None:
         "points": 150,
         "then": "bank",
     }
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_a_game_that_began_in_a_position_shows_all_that_was_won(position: str) -> None:
+    rules = position_from_text(position).rules
+    session = Session(rules, ["A", "B", "C"][: rules.spec.seats], SeededDealer(3), position=position)
+    chronicle = Chronicle(scenes(rules))
+    chronicle.add((), session.state)
+    while not session.over:
+        (seat, *_) = session.waiting_for
+        entries = session.submit(session.legal(seat)[-1])
+        chronicle.add(entries, session.state)
+    scene: Any = chronicle.scene()
+    assert scene.over
+    assert len(scene.history) == scene.round
+    for seat, player in enumerate(scene.players):
+        assert sorted(bill for won in scene.history for bill in won[seat]) == sorted(player.won)
+        assert sum(totals[seat] for totals in scene.totals) == player.score
+
+
+def test_points_from_before_the_position_are_lost_in_a_bust() -> None:
+    rules = position_from_text("top-10000/2 b 9000/8000 300 2 25").rules
+    session = Session(rules, ["A", "B"], None, position="top-10000/2 b 9000/8000 300 2 25")
+    chronicle = Chronicle(scenes(rules))
+    chronicle.add((), session.state)
+    chronicle.add(session.submit(rules.read_move(B, "5 throw")), session.state)
+    chronicle.add(session.land(Throw(seat=B, black=(2,), red=None)), session.state)
+    scene = chronicle.scene()
+    assert isinstance(scene, TopScene)
+    assert (scene.bust, scene.lost) == (True, 350)

@@ -70,7 +70,6 @@ async def test_every_variant_is_played_to_its_end(
     assert replay["verdict"] == {"ok": True, "code": None, "entry": None, "facts": {}, "fair": True}
 
 
-@pytest.mark.xfail(reason="bots at a table that began in a position can stand still: open fault", strict=False)
 @pytest.mark.parametrize(
     ("position", "seats"),
     [

@@ -123,6 +123,12 @@ class TopStory(Story):
     lost: int = 0
 
     def tell(self, entry: Entry, before: Any, at: int) -> TopStory:
+        if before is not None and self.throw is None and not self.kept and not any(self.sheet):
+            # The first entry. A game that began in a position may be in the middle of a turn.
+            return replace(self, points=before.turn)._tell(entry)
+        return self._tell(entry)
+
+    def _tell(self, entry: Entry) -> TopStory:
         match entry:
             case Throw():
                 return replace(self, throw=entry, bust=False, lost=0)

@@ -141,6 +141,8 @@ class VegasStory(Story):
 
     def tell(self, entry: Entry, before: Any, at: int) -> VegasStory:
         story = self
+        if not self.history and not isinstance(entry, Round):
+            story = self._with_past(before)
         if isinstance(entry, Move):
             base = self.base if self.decided else before
             story = replace(story, base=base, decided=(*self.decided, entry))
@@ -161,6 +163,16 @@ class VegasStory(Story):
                     won = swap(won, seat, (*won[seat], bill))
                 return replace(story, history=(*story.history[:-1], won))
         return story
+
+    def _with_past(self, state: Any) -> VegasStory:
+        """The story of a game that began in a position: all that was won before counts as won in the first round.
+
+        Nobody knows in which round it was, only that there were that many.
+        """
+        seats = self.rules.seats
+        won = (tuple(bills or () for bills in state.won), *(((),) * seats for _ in range(1, state.round)))
+        jetons = (state.jetons or (0,) * seats, *((0,) * seats for _ in range(1, state.round)))
+        return replace(self, history=won, jetons=jetons)
 
     def _before_payout(self) -> Any:
         """The table with everything on it, right after the last decision."""
