@@ -79,7 +79,7 @@ def test_every_message_with_a_count_works_for_none_one_and_two(bundle: FluentBun
 
 ONE = {
     "en": ["Ben places the 3 on Miracle.", "Ben places the two 3s on the One-Armed Bandit."],
-    "de": ["Ben legt die 3 auf Miracle.", "Ben legt die beiden 3er auf den Einarmigen Banditen."],
+    "de": ["Ben legt die 3 auf Miracle.", "Ben legt die beiden Dreien auf den Einarmigen Banditen."],
     "fr": ["Ben place le 3 au Miracle.", "Ben place les deux 3 chez le Bandit manchot."],
     "nl": ["Ben legt de 3 op Miracle.", "Ben legt de twee drieën op de eenarmige bandiet."],
 }
@@ -96,8 +96,8 @@ SPECIAL = {
     "de": [
         "die 3 und den Biggy",
         "den Biggy mit der 3",
-        "die drei 3er (davon eine neutral)",
-        "die beiden 3er (neutral)",
+        "die drei Dreien (davon eine neutral)",
+        "die beiden Dreien (neutral)",
     ],
     "fr": ["le 3 et le Biggy", "le Biggy avec le 3", "les trois 3 (dont un neutre)", "les deux 3 (neutres)"],
     "nl": [
@@ -119,9 +119,9 @@ def test_a_placement_names_the_biggy_and_neutral_dice(language: str) -> None:
 
 ASIDE = {
     "en": "three 4s (one red), two 1s, the red 5 turned to the 1 and a straight",
-    "de": "drei 4er (eine rot), zwei 1er, die auf die 1 gedrehte rote 5 und eine Straße",
+    "de": "drei Vieren (eine rot), zwei Einsen, die auf die 1 gedrehte rote 5 und eine Straße",
     "fr": "trois 4 (dont un rouge), deux 1, le 5 rouge tourné sur le 1 et une suite",
-    "nl": "drie keer een 4 (één rood), twee keer een 1, de rode 5 die naar de 1 is gedraaid en een straat",
+    "nl": "drie vieren (één rood), twee enen, de rode 5 die naar de 1 is gedraaid en een straat",
 }
 
 

@@ -239,7 +239,7 @@ async def test_real_dice_are_typed_and_checked(sit_down: SitDown, words: Words) 
         screen = await until_asked(pilot)
         assert screen.mode == "read"
         await pilot.press(*"9", "enter")
-        assert str(screen.query_one("#prompt").render()) == "Dice in this roll: 5, not 1."
+        assert str(screen.query_one("#prompt").render()) == "Dice in this roll: 6, not 1."
         await pilot.press(*["1", "space", "2", "space", "3", "space", "3", "space", "4", "space", "r", "c", "enter"])
         await until(pilot, lambda: screen.mode == "ask")
         assert table.journal[-1].red == "coin"  # type: ignore[attr-defined]

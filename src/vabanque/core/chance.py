@@ -88,10 +88,15 @@ def deal_dice(dice: int, below: Below, faces: int = 6) -> tuple[int, ...]:
     return tuple(shown)
 
 
+def check_count(shown: int, dice: int) -> None:
+    """Raise unless as many dice are shown as were rolled."""
+    if shown != dice:
+        raise Impossible("wrong-dice-count", dice=dice, shown=shown)
+
+
 def check_faces(shown: tuple[int, ...], dice: int, faces: int = 6) -> None:
     """Raise unless `shown` is what `dice` dice can show, sorted."""
-    if len(shown) != dice:
-        raise Impossible("wrong-dice-count", dice=dice, shown=len(shown))
+    check_count(len(shown), dice)
     # All throws of a few dice are quickly listed; a made-up position may have dice by the million.
     if dice <= MOST_LISTED and shown in _sorted_throws(dice, faces):
         return

@@ -13,7 +13,7 @@ from random import Random
 from typing import ClassVar, NamedTuple
 
 from vabanque.core import Below, Entry, Leave, Move, Outcome, Over, Sampled, Seat, Spec, Step, Turn, alone
-from vabanque.core.chance import check_faces, check_seat, deal_dice, read_dice, read_numbers, throws
+from vabanque.core.chance import check_count, check_faces, check_seat, deal_dice, read_dice, read_numbers, throws
 from vabanque.core.frozen import Frozen, recast, replace, swap
 from vabanque.core.refusals import IllegalMove, Impossible, Unreadable
 from vabanque.games.las_vegas.editions import Edition
@@ -83,6 +83,10 @@ class RollDice(Sampled):
         if len(own) == self.own + self.neutral + self.biggy - len(neutral) - len(biggy) > self.own:
             # All dice are there, but not which are special.
             raise Impossible("which-is-the-biggy" if self.biggy > len(biggy) else "which-are-neutral")
+        if self.biggy and not biggy and (len(own), len(neutral)) == (self.own, self.neutral):
+            raise Impossible("biggy-is-missing")
+        if self.biggy:
+            check_count(len(own) + len(neutral) + len(biggy), self.own + self.neutral + 1)
         roll = Roll(self.seat, own, neutral, biggy[0] if biggy else None)
         self.check(roll)
         return roll

@@ -14,7 +14,7 @@ from random import Random
 from typing import ClassVar, Literal, NamedTuple
 
 from vabanque.core import Below, Effect, Entry, Leave, Move, Outcome, Over, Result, Rules, Sampled, alone
-from vabanque.core.chance import check_faces, check_seat, deal_dice, read_dice, throws
+from vabanque.core.chance import check_count, check_faces, check_seat, deal_dice, read_dice, throws
 from vabanque.core.contract import Seat, Step, Turn
 from vabanque.core.frozen import Frozen, recast, replace, swap
 from vabanque.core.game import Spec
@@ -194,6 +194,10 @@ class ThrowDice(Sampled):
             raise Impossible("red-count", dice=len(reds))
         if self.red and not reds and len(black) == self.black + 1:
             raise Impossible("which-is-red")
+        if self.red and not reds and len(black) == self.black:
+            raise Impossible("red-is-missing")
+        if self.red:
+            check_count(len(black) + len(reds), self.black + 1)
         if reds and reds[0] > 5:
             raise Impossible("no-such-red-face", face=reds[0])
         throw = Throw(self.seat, black, (reds[0] or COIN) if reds else None)

@@ -90,11 +90,20 @@ dice-biggy = Biggy { $face }
 dice-red = { $face } (rot)
 dice-coin = Glückstaler
 double-card = Doppel-{ $number }
-# Die Würfel einer Zahl: die 2, die drei 2er.
+# Mehrere Würfel einer Zahl; „3er“ läsen Vorleseprogramme als „dritter“.
+faces = { $face ->
+    [1] Einsen
+    [2] Zweien
+    [3] Dreien
+    [4] Vieren
+    [5] Fünfen
+   *[other] Sechsen
+}
+# Die Würfel einer Zahl: die 2, die drei Zweien.
 placed-dice = { $count ->
     [one] die { $face }
-    [2] die beiden { $face }er
-   *[other] die { many } { $face }er
+    [2] die beiden { faces }
+   *[other] die { many } { faces }
 }
 placed-some-neutral = { placed-dice } (davon { $neutral ->
     [one] eine neutral
@@ -106,11 +115,11 @@ placed-biggy-alone = den Biggy mit der { $face }
 # What is set aside in Die oberen 10 000.
 aside-single = { $count ->
     [one] eine { $face }
-   *[other] { many } { $face }er
+   *[other] { many } { faces }
 }
 aside-red = die rote { $face }
-aside-triple = drei { $face }er
-aside-triple-red = drei { $face }er (eine rot)
+aside-triple = drei { faces }
+aside-triple-red = drei { faces } (eine rot)
 aside-turned = eine auf die 1 gedrehte 5
 aside-turned-red = die auf die 1 gedrehte rote 5
 aside-straight = eine Straße
@@ -211,7 +220,7 @@ error-already-chosen = { $you ->
 } schon gewählt.
 error-no-such-seat = So jemand sitzt nicht am Tisch: { $who }.
 error-face-not-rolled = Der Wurf zeigt keine { $face }.
-error-wrong-casino = Die { $face }er gehören auf Casino { $face }, nicht auf { $casino }.
+error-wrong-casino = Die { faces } gehören auf Casino { $face }, nicht auf { $casino }.
 error-no-bandit = Der Einarmige Bandit spielt hier nicht mit.
 error-bandit-face-taken = Beim Banditen liegt in diesem Durchgang schon die { $face }; jede Zahl kommt nur einmal dorthin.
 error-no-cards = Mindestens eine Karte muss gelegt werden.
@@ -231,6 +240,8 @@ error-wrong-dice-count = Anzahl der Würfel in diesem Wurf: { $dice }, nicht { $
 error-no-such-face = Ein Würfel zeigt 1 bis 6, nicht { $face }.
 error-not-faces = „{ $word }“ sagt nicht, was Würfel zeigen. Gib ihre Augen ein, zum Beispiel 1 3 3 6 oder 1336.
 error-which-is-red = Welcher davon ist der rote? Setz ein r davor: r5.
+error-red-is-missing = Der rote Würfel fehlt: mit einem r davor, r5, oder rg für den Glückstaler.
+error-biggy-is-missing = Der Biggy fehlt: mit einem b davor, b5.
 error-which-is-the-biggy = Welcher davon ist der Biggy? Setz ein b davor: b5.
 error-which-are-neutral = Welche davon sind neutral? Setz vor jeden neutralen Würfel ein n: n4.
 error-no-such-red-face = Der rote Würfel zeigt 1 bis 5 oder den Glückstaler, nicht { $face }.

@@ -90,10 +90,12 @@ dice-biggy = Biggy { $face }
 dice-red = { $face } (red)
 dice-coin = lucky coin
 double-card = double { $number }
+# Several dice of one number: 2s.
+faces = { $face }s
 # The dice of one number: the 2, the three 2s.
 placed-dice = { $count ->
     [one] the { $face }
-   *[other] the { many } { $face }s
+   *[other] the { many } { faces }
 }
 placed-some-neutral = { placed-dice } ({ $neutral ->
     [one] one of them neutral
@@ -105,11 +107,11 @@ placed-biggy-alone = the Biggy with the { $face }
 # What is set aside in Die oberen 10 000.
 aside-single = { $count ->
     [one] a { $face }
-   *[other] { many } { $face }s
+   *[other] { many } { faces }
 }
 aside-red = the red { $face }
-aside-triple = three { $face }s
-aside-triple-red = three { $face }s (one red)
+aside-triple = three { faces }
+aside-triple-red = three { faces } (one red)
 aside-turned = a 5 turned to the 1
 aside-turned-red = the red 5 turned to the 1
 aside-straight = a straight
@@ -227,6 +229,8 @@ error-wrong-dice-count = Dice in this roll: { $dice }, not { $shown }.
 error-no-such-face = A die shows 1 to 6, not { $face }.
 error-not-faces = “{ $word }” does not say what dice show. Type their faces, for example 1 3 3 6 or 1336.
 error-which-is-red = Which of these is the red die? Put an r before it: r5.
+error-red-is-missing = The red die is missing: add it with an r before it, r5, or rc for the coin.
+error-biggy-is-missing = The Biggy is missing: add it with a b before it, b5.
 error-which-is-the-biggy = Which of these is the Biggy? Put a b before it: b5.
 error-which-are-neutral = Which of these are neutral? Put an n before each neutral die: n4.
 error-no-such-red-face = The red die shows 1 to 5 or the coin, not { $face }.

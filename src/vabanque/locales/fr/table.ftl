@@ -90,10 +90,12 @@ dice-biggy = Biggy { $face }
 dice-red = { $face } (rouge)
 dice-coin = pièce porte-bonheur
 double-card = double { $number }
+# Plusieurs dés d’un chiffre : des 2.
+faces = { $face }
 # Les dés d’un chiffre : le 2, les trois 2.
 placed-dice = { $count ->
     [one] le { $face }
-   *[other] les { many } { $face }
+   *[other] les { many } { faces }
 }
 placed-some-neutral = { placed-dice } (dont { $neutral ->
     [one] un neutre
@@ -108,11 +110,11 @@ placed-biggy-alone = le Biggy avec le { $face }
 # What is set aside in Die oberen 10 000.
 aside-single = { $count ->
     [one] un { $face }
-   *[other] { many } { $face }
+   *[other] { many } { faces }
 }
 aside-red = le { $face } rouge
-aside-triple = trois { $face }
-aside-triple-red = trois { $face } (dont un rouge)
+aside-triple = trois { faces }
+aside-triple-red = trois { faces } (dont un rouge)
 aside-turned = un 5 tourné sur le 1
 aside-turned-red = le 5 rouge tourné sur le 1
 aside-straight = une suite
@@ -236,6 +238,8 @@ error-wrong-dice-count = Nombre de dés dans ce lancer : { $dice }, pas { $show
 error-no-such-face = Un dé montre 1 à 6, pas { $face }.
 error-not-faces = « { $word } » ne dit pas ce que montrent les dés. Saisis leurs faces, par exemple 1 3 3 6 ou 1336.
 error-which-is-red = Lequel est le dé rouge ? Mets un r devant : r5.
+error-red-is-missing = Il manque le dé rouge : avec un r devant, r5, ou rp pour la pièce.
+error-biggy-is-missing = Il manque le Biggy : avec un b devant, b5.
 error-which-is-the-biggy = Lequel est le Biggy ? Mets un b devant : b5.
 error-which-are-neutral = Lesquels sont neutres ? Mets un n devant chaque dé neutre : n4.
 error-no-such-red-face = Le dé rouge montre 1 à 5 ou la pièce, pas { $face }.

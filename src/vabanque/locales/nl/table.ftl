@@ -90,17 +90,19 @@ dice-biggy = Biggy { $face }
 dice-red = { $face } (rood)
 dice-coin = geluksmunt
 double-card = dubbele { $number }
+# Meer dobbelstenen van één getal.
+faces = { $face ->
+    [1] enen
+    [2] tweeën
+    [3] drieën
+    [4] vieren
+    [5] vijven
+   *[other] zessen
+}
 # De dobbelstenen van één getal: de 2, de drie tweeën.
 placed-dice = { $count ->
     [one] de { $face }
-   *[other] de { many } { $face ->
-        [1] enen
-        [2] tweeën
-        [3] drieën
-        [4] vieren
-        [5] vijven
-       *[other] zessen
-    }
+   *[other] de { many } { faces }
 }
 placed-some-neutral = { placed-dice } (waarvan { $neutral ->
     [one] één neutraal
@@ -112,11 +114,11 @@ placed-biggy-alone = de Biggy met de { $face }
 # What is set aside in Die oberen 10 000.
 aside-single = { $count ->
     [one] een { $face }
-   *[other] { many } keer een { $face }
+   *[other] { many } { faces }
 }
 aside-red = de rode { $face }
-aside-triple = drie keer een { $face }
-aside-triple-red = drie keer een { $face } (één rood)
+aside-triple = drie { faces }
+aside-triple-red = drie { faces } (één rood)
 aside-turned = een 5 die naar de 1 is gedraaid
 aside-turned-red = de rode 5 die naar de 1 is gedraaid
 aside-straight = een straat
@@ -234,6 +236,8 @@ error-wrong-dice-count = Aantal dobbelstenen in deze worp: { $dice }, niet { $sh
 error-no-such-face = Een dobbelsteen toont 1 tot en met 6, niet { $face }.
 error-not-faces = ‘{ $word }’ zegt niet wat dobbelstenen tonen. Typ hun ogen, bijvoorbeeld 1 3 3 6 of 1336.
 error-which-is-red = Welke daarvan is de rode? Zet er een r voor: r5.
+error-red-is-missing = De rode dobbelsteen ontbreekt: met een r ervoor, r5, of rm voor de munt.
+error-biggy-is-missing = De Biggy ontbreekt: met een b ervoor, b5.
 error-which-is-the-biggy = Welke daarvan is de Biggy? Zet er een b voor: b5.
 error-which-are-neutral = Welke daarvan zijn neutraal? Zet een n voor elke neutrale dobbelsteen: n4.
 error-no-such-red-face = De rode dobbelsteen toont 1 tot en met 5 of de munt, niet { $face }.
