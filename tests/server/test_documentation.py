@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.inside import inside
+from tests.server.inside import Inside, inside
 from vabanque.server.docs import STYLE, render
 
 TABLE = {"$ref": "#/components/schemas/Table"}
@@ -107,12 +108,19 @@ def test_a_description_is_not_needed() -> None:
     assert page.endswith("<h2>Types</h2>\n</body></html>")
 
 
+async def refuses_length(server: Inside, path: str) -> bool:
+    """Is a body that nobody needs refused for its length?"""
+    answer = await server.ask("POST", re.sub(r"{\w+}", "abcdefgh", path), content=b" " * 70_000)
+    return answer.status_code == 413
+
+
 # Litestar 2 warns about what Litestar 3 will want.
 @pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 async def test_the_server_documents_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with inside(monkeypatch, database=str(tmp_path / "tables.db")) as server:
         page, style = await server.ask("GET", "/docs"), await server.ask("GET", "/docs/style.css")
         description = await server.get("/docs/openapi.json")
+        too_long = {path for path in description["paths"] if await refuses_length(server, path)}
     assert page.headers["content-type"].startswith("text/html")
     assert "<h1>Vabanque " in page.text
     assert "<p>A seat&#x27;s token goes into the header &quot;Authorization: Bearer …&quot;." in page.text
@@ -138,8 +146,16 @@ async def test_the_server_documents_itself(tmp_path: Path, monkeypatch: pytest.M
         "503",
     ]
     for (path, method), told in statuses.items():
-        if path.startswith("/tables/{table}"):
-            assert {"400", "403", "404", "429", "503"} < told, (method, path)
+        assert {"400", "403", "429", "503"} < told, (method, path)
+        assert "404" in told or not path.startswith("/tables/{table}"), (method, path)
+        assert (method == "post" and path in too_long) <= ("413" in told), (method, path)
+    assert len(too_long) > 15
+    assert {path for (path, _), told in statuses.items() if "413" in told} - too_long == {
+        "/clubs/file",
+        "/positions",
+        "/replays",
+        "/reviews",
+    }  # these may be longer
     assert sorted(path for (path, _), told in statuses.items() if "409" in told) == [
         "/clubs/{club}/evenings",
         "/evenings/{evening}/commands",

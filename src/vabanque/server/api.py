@@ -66,10 +66,13 @@ MOST_REFUSALS = 50
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals an operation may answer with; 400, 429 and 503 may come from any of them."""
+    """The refusals an operation may answer with.
+
+    400, 403, 429 and 503 may come from any of them, the doorman's among them; 413 from all that take a body.
+    """
     return {
         status: ResponseSpec(m.Problem, description="Refused: a code and facts", generate_examples=False)
-        for status in (400, 429, 503, *statuses)
+        for status in (400, 403, 429, 503, *statuses)
     }
 
 
@@ -148,14 +151,14 @@ async def words(
     return game_words(GAMES[game], language)
 
 
-@post("/tables", responses=problems(), tags=["tables"])
+@post("/tables", responses=problems(413), tags=["tables"])
 async def create_table(services: Services, data: m.NewTable, request: AnyRequest) -> m.TableMade:
     """Create a table. The returned token acts for its host and the local seats. Keep it: it is shown only once."""
     await services.creations.take(address_of(request.scope))
     return await services.host.seats.create(data)
 
 
-@post("/pairings", responses=problems(), tags=["tables"])
+@post("/pairings", responses=problems(404, 413), tags=["tables"])
 async def pair(services: Services, data: m.Pairing, request: AnyRequest) -> m.TableMade:
     """Play with people: get a seat at a public table that is waiting for players, or at a new one."""
     await services.creations.take(address_of(request.scope))
@@ -168,7 +171,7 @@ async def public_tables(services: Services) -> m.TableList:
     return m.TableList(tables=await services.host.lists.public())
 
 
-@post("/tables/mine", status_code=200, responses=problems(), tags=["tables"])
+@post("/tables/mine", status_code=200, responses=problems(413), tags=["tables"])
 async def own_tables(services: Services, data: m.Mine) -> m.TableList:
     """The tables for which these tokens are valid, and whether it is my turn there."""
     return m.TableList(tables=await services.host.lists.mine(data.tokens))
@@ -181,7 +184,7 @@ async def find_code(services: Services, code: Annotated[str, Parameter(max_lengt
     return m.Found(table=await services.host.lists.find_code(code))
 
 
-@delete("/tables/{table:str}", status_code=204, responses=problems(403, 404), tags=["tables"])
+@delete("/tables/{table:str}", status_code=204, responses=problems(404), tags=["tables"])
 async def delete_table(services: Services, table: TableId, request: AnyRequest) -> None:
     """Delete a table for this device; its token is no longer valid.
 
@@ -191,7 +194,7 @@ async def delete_table(services: Services, table: TableId, request: AnyRequest) 
     await services.host.delete(table, token_of(request))
 
 
-@get("/tables/{table:str}", responses=problems(403, 404), tags=["tables"])
+@get("/tables/{table:str}", responses=problems(404), tags=["tables"])
 async def view_table(services: Services, table: TableId, request: AnyRequest, seat: Seat = None) -> m.TableView:
     """The table as I see it (`Authorization: Bearer token`), or as a spectator does."""
     room, device = await _enter(services.host, request, table)
@@ -200,14 +203,14 @@ async def view_table(services: Services, table: TableId, request: AnyRequest, se
     return view_of(room.table, device, seat, room.attendance(), now_ms())
 
 
-@post("/tables/{table:str}/seats", responses=problems(403, 404), tags=["tables"])
+@post("/tables/{table:str}/seats", responses=problems(404, 413), tags=["tables"])
 async def join_table(services: Services, table: TableId, data: m.Join, request: AnyRequest) -> m.TableMade:
     """Take an open seat. Repeating the request with the same id returns the same seat and a new token."""
     await services.joins.take(address_of(request.scope))
     return await services.host.seats.join(table, data)
 
 
-@post("/tables/{table:str}/commands", status_code=200, responses=problems(403, 404, 409), tags=["play"])
+@post("/tables/{table:str}/commands", status_code=200, responses=problems(404, 409, 413), tags=["play"])
 async def command(services: Services, table: TableId, data: m.AnyCommand, request: AnyRequest) -> m.Ack:
     """Do something at the table: move, start, leave, rematch… The same as on the socket. Each id counts once."""
     token = token_of(request)
@@ -215,14 +218,14 @@ async def command(services: Services, table: TableId, data: m.AnyCommand, reques
     return await services.host.act(table, token, data)
 
 
-@post("/tables/{table:str}/check", status_code=200, responses=problems(403, 404), tags=["play"])
+@post("/tables/{table:str}/check", status_code=200, responses=problems(404, 413), tags=["play"])
 async def check(services: Services, table: TableId, data: m.Check, request: AnyRequest) -> m.Checked:
     """Would this move be allowed, and if not, why? Nothing happens."""
     room, _ = await _enter(services.host, request, table)
     return check_move(room.table, token_of(request), data)
 
 
-@get("/tables/{table:str}/journal", responses=problems(403, 404), tags=["play"])
+@get("/tables/{table:str}/journal", responses=problems(404), tags=["play"])
 async def journal(services: Services, table: TableId, request: AnyRequest, after: After = 0) -> m.Journal:
     """What has happened since `after`, as far as I may know it."""
     room, device = await _enter(services.host, request, table)
@@ -232,7 +235,7 @@ async def journal(services: Services, table: TableId, request: AnyRequest, after
     return m.Journal(entries=entries, seq=room.table.seq)
 
 
-@get("/tables/{table:str}/hint", responses=problems(403, 404), tags=["play"])
+@get("/tables/{table:str}/hint", responses=problems(404), tags=["play"])
 async def hint(services: Services, table: TableId, request: AnyRequest, seat: Seat = None) -> m.Hint:
     """What my choices are worth, as far as this table allows hints."""
     room, device = await _enter(services.host, request, table)
@@ -262,27 +265,27 @@ async def _chances(host: Host, question: Question, who: str) -> list[float]:
         return []
 
 
-@post("/tables/{table:str}/takeover", responses=problems(403, 404), tags=["devices"])
+@post("/tables/{table:str}/takeover", responses=problems(404), tags=["devices"])
 async def offer_takeover(services: Services, table: TableId, request: AnyRequest) -> m.Offer:
     """A code with which another device takes this one's place. It works once, within ten minutes."""
     return await services.host.seats.offer(table, token_of(request))
 
 
-@post("/takeovers", responses=problems(404), tags=["devices"])
+@post("/takeovers", responses=problems(404, 413), tags=["devices"])
 async def take_over(services: Services, data: m.TakeOver, request: AnyRequest) -> m.TableMade:
     """Take another device's place; its token is no longer valid."""
     await services.guesses.take(address_of(request.scope))
     return await services.host.seats.take_over(data.code)
 
 
-@post("/profiles", responses=problems(), tags=["devices"])
+@post("/profiles", responses=problems(413), tags=["devices"])
 async def offer_profile(services: Services, data: m.Profile, request: AnyRequest) -> m.Offer:
     """A code with which another device fetches this profile. It works once, within ten minutes."""
     await services.creations.take(address_of(request.scope))
     return await services.host.profiles.offer(data.profile)
 
 
-@post("/profiles/taken", responses=problems(404), tags=["devices"])
+@post("/profiles/taken", responses=problems(404, 413), tags=["devices"])
 async def take_profile(services: Services, data: m.TakeOver, request: AnyRequest) -> m.Profile:
     """Fetch the profile that another device has offered; the server then deletes it."""
     await services.guesses.take(address_of(request.scope))
@@ -295,13 +298,13 @@ async def push_key(services: Services) -> m.PushKey:
     return m.PushKey(key=await services.host.notices.key())
 
 
-@get("/tables/{table:str}/notices", responses=problems(403, 404), tags=["devices"])
+@get("/tables/{table:str}/notices", responses=problems(404), tags=["devices"])
 async def notice_kinds(services: Services, table: TableId, request: AnyRequest) -> m.NoticeKinds:
     """How this device is told that it is its turn."""
     return m.NoticeKinds(kinds=await services.host.notices.kinds(table, token_of(request)))
 
 
-@post("/tables/{table:str}/notices", status_code=200, responses=problems(403, 404), tags=["devices"])
+@post("/tables/{table:str}/notices", status_code=200, responses=problems(404, 413), tags=["devices"])
 async def ask_notice(services: Services, table: TableId, data: m.AnyNotice, request: AnyRequest) -> m.NoticeKinds:
     """Tell me when it is my turn and I am away: this browser, or a webhook of mine. One of each kind for a device."""
     await services.guesses.take(address_of(request.scope))
@@ -310,13 +313,13 @@ async def ask_notice(services: Services, table: TableId, data: m.AnyNotice, requ
     return m.NoticeKinds(kinds=await services.host.notices.kinds(table, token))
 
 
-@delete("/tables/{table:str}/notices", status_code=204, responses=problems(403, 404), tags=["devices"])
+@delete("/tables/{table:str}/notices", status_code=204, responses=problems(404), tags=["devices"])
 async def stop_notices(services: Services, table: TableId, request: AnyRequest) -> None:
     """Tell this device nothing any more; the server forgets its addresses."""
     await services.host.notices.stop(table, token_of(request))
 
 
-@get("/tables/{table:str}/record", responses=problems(403, 404), tags=["records"])
+@get("/tables/{table:str}/record", responses=problems(404), tags=["records"])
 async def record(services: Services, table: TableId, request: AnyRequest) -> dict[str, Any]:
     """The game as a `vabanque/1` record: what I may know; once it is over, everything, with proof of the dice."""
     room, device = await _enter(services.host, request, table)
@@ -324,7 +327,7 @@ async def record(services: Services, table: TableId, request: AnyRequest) -> dic
 
 
 # What a worker has encoded it has compressed, too.
-@get("/tables/{table:str}/replay", responses=problems(403, 404), tags=["records"], exclude_from_compression=True)
+@get("/tables/{table:str}/replay", responses=problems(404), tags=["records"], exclude_from_compression=True)
 async def replay(services: Services, table: TableId, request: AnyRequest) -> Response[m.Replay]:
     """A finished game step by step."""
     await services.replays.take(address_of(request.scope))
@@ -374,7 +377,7 @@ def _json(content: bytes) -> Response[Any]:
     return Response(content, media_type=MediaType.JSON)
 
 
-@get("/tables/{table:str}/review", responses=problems(403, 404), tags=["records"])
+@get("/tables/{table:str}/review", responses=problems(404), tags=["records"])
 async def review(services: Services, table: TableId, request: AnyRequest, since: Since = 0) -> m.ReviewPart:
     """What every move of a finished game cost and how much was luck, as far as computed so far."""
     await services.replays.take(address_of(request.scope))
@@ -424,7 +427,10 @@ async def position(
     return await _worked_out(services.host, request, encode_position, body, entry)
 
 
-@get("/health", responses={503: ResponseSpec(m.Health, description="The database is away")}, tags=["machine"])
+_away = ResponseSpec(m.Health, description="The database is away")
+
+
+@get("/health", responses={**problems(), 503: _away}, tags=["machine"])
 async def health(services: Services, request: AnyRequest) -> Response[m.Health]:
     """Does the server have everything it needs? Also detects a full disk and a locked database."""
     host, database = services.host, await services.can_write()
@@ -469,7 +475,7 @@ async def phones(services: Services, request: AnyRequest) -> m.Phones:
     return m.Phones(possible=door.may_decide(_client(request)), address=door.address)
 
 
-@post("/phones", status_code=200, responses=problems(403), tags=["machine"])
+@post("/phones", status_code=200, responses=problems(413), tags=["machine"])
 async def open_phones(services: Services, request: AnyRequest, data: m.OpenPhones) -> m.Phones:
     """Let in other devices on the same network, or stop doing so. Only from the server's own machine."""
     door = services.phones

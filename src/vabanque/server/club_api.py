@@ -33,7 +33,7 @@ Moment = Annotated[int | None, Parameter(ge=0, le=1 << 53, description="Millisec
 _enter = msgspec.json.Decoder(m.Enter)
 
 
-@post("/clubs", responses=problems(), tags=["clubs"])
+@post("/clubs", responses=problems(413), tags=["clubs"])
 async def create_club(services: Services, data: m.NewClub, request: AnyRequest) -> m.ClubMade:
     """Found a club. The returned key runs it: keep it, it is shown only once."""
     await services.creations.take(address_of(request.scope))
@@ -47,7 +47,7 @@ async def bring_in_club(services: Services, data: m.ClubFile, request: AnyReques
     return await club_files.bring_in(services.host.clubs, data)
 
 
-@get("/clubs/{club:str}", responses=problems(403, 404), tags=["clubs"])
+@get("/clubs/{club:str}", responses=problems(404), tags=["clubs"])
 async def view_club(
     services: Services, club: ClubId, request: AnyRequest, since: Moment = None, until: Moment = None
 ) -> m.ClubView:
@@ -94,26 +94,26 @@ async def view_club(
     )
 
 
-@delete("/clubs/{club:str}", status_code=204, responses=problems(403, 404), tags=["clubs"])
+@delete("/clubs/{club:str}", status_code=204, responses=problems(404), tags=["clubs"])
 async def delete_club(services: Services, club: ClubId, request: AnyRequest) -> None:
     """Delete a club with its evenings, members and records. Only with the club's own key."""
     await services.host.clubs.delete(club, token_of(request))
 
 
-@get("/clubs/{club:str}/file", responses=problems(403, 404), tags=["clubs"])
+@get("/clubs/{club:str}/file", responses=problems(404), tags=["clubs"])
 async def club_file(services: Services, club: ClubId, request: AnyRequest) -> m.ClubFile:
     """Everything the club has kept, as one file: members, evenings, records. No keys."""
     await services.host.clubs.authority(club, token_of(request))
     return await club_files.export(services.host.clubs, club)
 
 
-@post("/clubs/{club:str}/helpers", responses=problems(403, 404), tags=["clubs"])
+@post("/clubs/{club:str}/helpers", responses=problems(404, 413), tags=["clubs"])
 async def add_helper(services: Services, club: ClubId, data: m.NewHelper, request: AnyRequest) -> m.HelperMade:
     """A key for somebody who helps to run evenings. Only with the club's own key."""
     return await services.host.clubs.add_helper(club, token_of(request), data)
 
 
-@delete("/clubs/{club:str}/helpers/{helper:str}", status_code=204, responses=problems(403, 404), tags=["clubs"])
+@delete("/clubs/{club:str}/helpers/{helper:str}", status_code=204, responses=problems(404), tags=["clubs"])
 async def revoke_helper(
     services: Services, club: ClubId, helper: Annotated[str, Parameter(max_length=24)], request: AnyRequest
 ) -> None:
@@ -121,13 +121,13 @@ async def revoke_helper(
     await services.host.clubs.revoke(club, token_of(request), helper)
 
 
-@delete("/clubs/{club:str}/members/{person:int}", status_code=204, responses=problems(403, 404), tags=["clubs"])
+@delete("/clubs/{club:str}/members/{person:int}", status_code=204, responses=problems(404), tags=["clubs"])
 async def remove_name(services: Services, club: ClubId, person: PersonNumber, request: AnyRequest) -> None:
     """Remove a person's name, also from the club's records. Their results stay, without a name."""
     await services.host.clubs.remove_name(club, token_of(request), person)
 
 
-@post("/clubs/{club:str}/evenings", responses=problems(403, 404, 409), tags=["clubs"])
+@post("/clubs/{club:str}/evenings", responses=problems(404, 409, 413), tags=["clubs"])
 async def open_evening(services: Services, club: ClubId, data: m.NewEvening, request: AnyRequest) -> m.EveningMade:
     """Make an evening, with whoever is already there."""
     await services.creations.take(address_of(request.scope))
@@ -143,14 +143,14 @@ async def find_evening(
     return m.FoundEvening(evening=await services.host.clubs.find_code(code))
 
 
-@get("/evenings/{evening:str}", responses=problems(403, 404), tags=["evenings"])
+@get("/evenings/{evening:str}", responses=problems(404), tags=["evenings"])
 async def view_evening(services: Services, evening: EveningId, request: AnyRequest) -> m.EveningView:
     """The evening: who is there, tables, standings. The token is a person's, or a club key."""
     clubs = services.host.clubs
     return await clubs.view(await clubs.read(evening), token_of(request))
 
 
-@post("/evenings/{evening:str}/people", responses=problems(403, 404, 409), tags=["evenings"])
+@post("/evenings/{evening:str}/people", responses=problems(404, 409, 413), tags=["evenings"])
 async def join_evening(
     services: Services, evening: EveningId, data: m.JoinEvening, request: AnyRequest
 ) -> m.PersonMade:
@@ -159,7 +159,7 @@ async def join_evening(
     return await services.host.clubs.join(evening, data)
 
 
-@post("/evenings/{evening:str}/commands", status_code=200, responses=problems(403, 404, 409), tags=["evenings"])
+@post("/evenings/{evening:str}/commands", status_code=200, responses=problems(404, 409, 413), tags=["evenings"])
 async def do_at_evening(
     services: Services, evening: EveningId, data: m.AnyEveningCommand, request: AnyRequest
 ) -> m.EveningDone:
@@ -190,7 +190,7 @@ async def standings_csv(services: Services, evening: EveningId) -> Response[str]
     return Response(club_files.csv_of(room.evening, room.names), media_type="text/csv; charset=utf-8", headers=headers)
 
 
-@delete("/evenings/{evening:str}", status_code=204, responses=problems(403, 404), tags=["evenings"])
+@delete("/evenings/{evening:str}", status_code=204, responses=problems(404), tags=["evenings"])
 async def delete_evening(services: Services, evening: EveningId, request: AnyRequest) -> None:
     """Delete an evening with its results and records. Only with the club's own key."""
     await services.host.clubs.delete_evening(evening, token_of(request))
