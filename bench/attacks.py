@@ -280,6 +280,48 @@ async def pairings(a: Attacker) -> None:
     await many(*same, *(forever(lambda: a.ask("POST", "/pairings", json=other())) for _ in range(5)))
 
 
+async def clubs(a: Attacker) -> None:
+    """New: a club of one's own, as large as may be: seatings, views, files, and everybody who follows."""
+    plan = {"game": "las-vegas-2012", "least": 2, "most": 4, "wanted": 3, "rounds": 30, "play": "paper"}
+    people = [f"Person {number}" for number in range(1, 61)]
+    made = await a.ask("POST", "/clubs", json={"name": "Club"})
+    assert made is not None
+    club, key = made.json()["club"], made.json()["key"]
+    opened = await a.ask("POST", f"/clubs/{club}/evenings", key, json={"plan": plan, "people": people})
+    assert opened is not None
+    evening = opened.json()["evening"]
+
+    async def do(type_: str, **fields: Any) -> None:
+        await a.ask("POST", f"/evenings/{evening}/commands", key, json={"type": type_, "id": new_id(), **fields})
+
+    async def fuss() -> None:
+        await do("draw")
+        await do("undraw")
+        await do("rename", person=1, name=f"Person {new_id()[:6]}")
+
+    async def follow() -> None:
+        url = f"{a.server.url.replace('http', 'ws', 1)}/evenings/{evening}/live"
+        async with connect(url, local_addr=(ATTACKER, 0), max_size=None, compression=None) as socket:
+            await socket.send('{"type": "enter", "token": null, "views": "none"}')
+            async for _ in socket:
+                pass
+
+    journal = [
+        {"at": 0, "by": "club", "event": {"kind": "opened", "plan": plan}},
+        {"at": 0, "by": "club", "event": {"kind": "came", "people": list(range(1, 61))}},
+        *[{"at": 0, "by": "club", "event": {"kind": "rested", "person": 1, "resting": True}}] * 4000,
+    ]
+    file = {"format": "vabanque-club/1", "name": "Club", "members": {str(n): name for n, name in enumerate(people, 1)}}
+    body = msgspec.json.encode({**file, "evenings": [{"created": 0, "journal": journal}] * 50})
+    paths = (f"/clubs/{club}", f"/evenings/{evening}", f"/evenings/{evening}/why/1", f"/clubs/{club}/file")
+    await many(
+        *(forever(fuss) for _ in range(4)),
+        *(forever(follow) for _ in range(30)),
+        *(forever(lambda path=path: a.ask("GET", path, key)) for path in paths * 2),  # type: ignore[misc]
+        *(forever(lambda: a.ask("POST", "/clubs/file", content=body)) for _ in range(3)),
+    )
+
+
 async def powers(server: Server) -> list[str]:
     """N4 and N8: what guests must not be able to do. Returns what they could."""
     done: list[str] = []
@@ -310,7 +352,7 @@ async def powers(server: Server) -> list[str]:
     return done
 
 
-ATTACKS = (records, endless, hints, handshakes, reviews, growth, lists, deaf, nonsense, pairings)
+ATTACKS = (records, endless, hints, handshakes, reviews, growth, lists, deaf, nonsense, pairings, clubs)
 
 
 async def attack_until_told(name: str, server: Server) -> None:

@@ -1,5 +1,6 @@
 """Whole evenings: 300 simulated ones, and the rules of the journal."""
 
+from collections import Counter
 from itertools import combinations, pairwise
 from random import Random
 
@@ -318,6 +319,42 @@ def test_an_explanation_names_meetings_and_alternatives() -> None:
         assert reason.repeats <= reason.alternative + 1
         assert all((meeting.before > 0) == (meeting.last > 0) for meeting in reason.meetings)
     assert why(night.evening, 99) is None
+
+
+def test_the_alternative_is_the_best_of_all_exchanges() -> None:
+    night = Night(EveningPlan("las-vegas-2012", rounds=4), 14)
+    night.do(e.KeptApart((1, 2)))
+    for number in range(4):
+        night.draw(number)
+        night.finish(Random(number))
+    tables = [list(game.seats.people) for game in night.evening.last]
+    met = night.evening.past(4).met
+
+    def added(seated: list[list[int]]) -> int:
+        return repeats(met + Counter(pair(*two) for people in seated for two in combinations(people, 2))) - repeats(met)
+
+    found = set()
+    for person in (person for people in tables for person in people):
+        best = added(tables)
+        for other in (other for people in tables for other in people):
+            swap = {person: other, other: person}
+            seated = [[swap.get(one, one) for one in people] for people in tables]
+            if not any({1, 2} <= set(people) for people in seated):
+                best = min(best, added(seated))
+        reason = why(night.evening, person)
+        assert reason is not None
+        assert (reason.repeats, reason.alternative) == (added(tables), best)
+        found.add(reason.repeats - best)
+    assert len(found) > 1
+
+
+def test_an_evening_has_room_for_a_thousand_games() -> None:
+    night = Night(EveningPlan("las-vegas-2012", least=2, most=2, wanted=2, rounds=30), 2)
+    line = EveningLine(0, CLUB, e.TablesDrawn([e.DrawnTable([1, 2], 0)] * 999))
+    evening = night.evening.after(line)
+    evening.check(e.TablesDrawn([e.DrawnTable([1, 2], 0)]), CLUB)
+    with pytest.raises(IllegalMove, match="too-many-games"):
+        evening.check(e.TablesDrawn([e.DrawnTable([1, 2], 0)] * 2), CLUB)
 
 
 def test_free_seating_seats_those_who_waited_longest() -> None:

@@ -23,7 +23,7 @@ from vabanque.server.host import Host
 BOTS = {game: ["random", "greedy"] for game in ("las-vegas-2012", "las-vegas-biggy", "las-vegas-cards", "top-10000")}
 
 
-LIMITS = ("requests", "messages", "creations", "joins", "guesses", "hints", "records", "replays")
+LIMITS = ("requests", "messages", "creations", "joins", "guesses", "hints", "records", "replays", "club_files", "draws")
 
 
 class QuickBots:

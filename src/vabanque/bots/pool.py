@@ -216,10 +216,11 @@ class Pool:
         who: str | None = None,
         rank: int = 0,
         seconds: float | None = None,
+        patience: float = WAITING_SECONDS,
     ) -> T:
         """What `work` returns in a worker; a lower `rank` goes first. Raises what it raises, Overloaded or TooSlow.
 
-        Whoever says `who` is asking counts towards the limits, and does not wait for long.
+        Whoever says `who` is asking counts towards the limits, and waits only so many seconds (`patience`).
         """
         if self.closed or (who is not None and self._is_full_for(who)):
             self.refused += 1
@@ -228,7 +229,7 @@ class Pool:
         if who is not None:
             self._askers[who] += 1
         try:
-            mine = await self._next_worker(rank, None if who is None else WAITING_SECONDS)
+            mine = await self._next_worker(rank, None if who is None else patience)
             started = time.monotonic()
             try:
                 return await mine.ask(seconds or self._seconds, work, *arguments)

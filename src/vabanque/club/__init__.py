@@ -1,5 +1,6 @@
 """Club nights: seating, results and standings of an evening. Pure: no names, no clock, no database (docs/club.md)."""
 
+from vabanque.club.drawing import draw_next, try_drawing
 from vabanque.club.evening import CLUB, Actor, ClubEvening, ClubGame, ClubResult, EveningLine, begin, check_plan
 from vabanque.club.events import AnyEveningEvent, EveningPlan
 from vabanque.club.explain import Why, why
@@ -24,6 +25,7 @@ __all__ = [
     "Why",
     "begin",
     "check_plan",
+    "draw_next",
     "fewest_repeats",
     "pair",
     "ratings",
@@ -33,5 +35,6 @@ __all__ = [
     "shares",
     "standings",
     "table_sizes",
+    "try_drawing",
     "why",
 ]

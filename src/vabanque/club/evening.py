@@ -12,6 +12,8 @@ from vabanque.core.frozen import Frozen, replace
 
 MOST_EVENTS = 5_000
 """Entries of one evening: sixty people in thirty rounds need half of them."""
+MOST_GAMES = 1_000
+"""Games of one evening: sixty people at thirty tables for two play no more in thirty rounds."""
 
 
 class Actor(NamedTuple):
@@ -143,11 +145,14 @@ class ClubEvening(Frozen):
 
     def past(self, before: int | None = None) -> Past:
         """What seating has to make up for; only the seatings before this one."""
+        tables: list[list[SeatOrder]] = [[] for _ in self.idle]
+        for game in self.games:
+            if game.stage == "round":
+                tables[game.round - 1].append(game.seats)
         past = Past()
-        for number in range(1, (self.round if before is None else before - 1) + 1):
-            games = [game for game in self.games if game.round == number]
-            if games and games[0].stage == "round":
-                past.add(SeatingPlan(tuple(game.seats for game in games), self.idle[number - 1]))
+        for seated, idle in zip(tables[: None if before is None else before - 1], self.idle, strict=False):
+            if seated:
+                past.add(SeatingPlan(tuple(seated), idle))
         return past
 
     def clock(self, now: int) -> int | None:
@@ -184,13 +189,20 @@ class ClubEvening(Frozen):
                     raise IllegalMove("same-person")
                 for person in people:
                     self._check_known(person)
+            case e.TablesDrawn(tables):
+                if len(self.games) + len(tables) > MOST_GAMES:
+                    raise IllegalMove("too-many-games", most=MOST_GAMES)
             case e.TablesTakenBack():
                 if not self.games:
                     raise IllegalMove("nothing-to-undo")
                 if any(game.result is not None or game.void for game in self.last):
                     raise IllegalMove("round-has-results")
-            case e.GameHosted(game, _) | e.GameReviewed(game, _):
+            case e.GameHosted(game, _):
                 self._game(game)
+            case e.GameReviewed(game, adjusted):
+                seats = len(self._game(game).seats.people)
+                if len(adjusted) != seats:
+                    raise IllegalMove("wrong-scores", seats=seats)
             case e.Scored():
                 self._check_score(event)
             case e.Confirmed(game):

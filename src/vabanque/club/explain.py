@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from vabanque.club.evening import ClubEvening
-from vabanque.club.seating import Person, pair, repeats
+from vabanque.club.evening import ClubEvening, ClubGame
+from vabanque.club.seating import Pair, Person, pair
 
 
 class Meeting(NamedTuple):
@@ -49,10 +50,12 @@ class Why(NamedTuple):
 
 def why(evening: ClubEvening, person: Person, number: int | None = None) -> Why | None:
     """Why this person sits where they sit, in the last seating they were part of; None if there is none."""
-    rounds = range(evening.round, 0, -1) if number is None else (number,)
-    for at in rounds:
-        games = [game for game in evening.games if game.round == at]
-        idle = evening.idle[at - 1] if 0 < at <= evening.round else ()
+    seatings: list[list[ClubGame]] = [[] for _ in range(evening.round)]
+    for game in evening.games:
+        seatings[game.round - 1].append(game)
+    for at in range(evening.round, 0, -1) if number is None else (number,):
+        games = seatings[at - 1] if at <= evening.round else []
+        idle = evening.idle[at - 1] if at <= evening.round else ()
         own = next((game for game in games if person in game.seats.people), None)
         if own is not None or person in idle:
             break
@@ -65,18 +68,8 @@ def why(evening: ClubEvening, person: Person, number: int | None = None) -> Why 
     met_by = {mate: past.met[pair(person, mate)] for mate in mates}
     here = {other for people in tables for other in people} | set(idle)
     plays = [past.idle[other] for people in tables for other in people]
-    now = _added(past.met, tables)
-    best = now
-    if own is not None:
-        mine = tables.index(list(own.seats.people))
-        seat = own.seats.people.index(person)
-        for other, people in enumerate(tables):
-            for place in range(len(people) if other != mine else 0):
-                changed = [list(people) for people in tables]
-                changed[mine][seat], changed[other][place] = changed[other][place], changed[mine][seat]
-                allowed = not any(pair(*two) in evening.apart for people in changed for two in combinations(people, 2))
-                if allowed:
-                    best = min(best, _added(past.met, changed))
+    again = [_again(past.met, people) for people in tables]
+    fewer = 0 if own is None else _best_exchange(evening, past.met, tables, again, person)
     return Why(
         person,
         at,
@@ -87,21 +80,34 @@ def why(evening: ClubEvening, person: Person, number: int | None = None) -> Why 
         past.small[person],
         tuple(Meeting(mate, count, _last_met(evening, person, mate, at)) for mate, count in met_by.items()),
         sum(past.met[pair(person, other)] == 0 for other in here if other != person),
-        now,
-        best,
+        sum(again),
+        sum(again) - fewer,
         any(person in two or set(two) & set(mates) for two in evening.apart),
         at > 1 and (evening.plan.level or evening.plan.mode == "swiss"),
     )
 
 
-def _added(met: dict[tuple[int, int], int], tables: list[list[Person]]) -> int:
-    """How many meetings of these tables are repeated ones."""
-    after = dict(met)
-    for people in tables:
-        for one, other in combinations(people, 2):
-            two = pair(one, other)
-            after[two] = after.get(two, 0) + 1
-    return repeats(after) - repeats(met)
+def _again(met: Mapping[Pair, int], people: Sequence[Person]) -> int:
+    """How many meetings at this table are repeated ones: nobody meets anybody twice in one seating."""
+    return sum(met[pair(*two)] > 0 for two in combinations(people, 2))
+
+
+def _best_exchange(
+    evening: ClubEvening, met: Mapping[Pair, int], tables: list[list[Person]], again: list[int], person: Person
+) -> int:
+    """How many repeated meetings one exchange of this person with somebody at another table would save at most."""
+    saved = 0
+    mine = next(number for number, people in enumerate(tables) if person in people)
+    seat = tables[mine].index(person)
+    for number, people in enumerate(tables):
+        for place, other in enumerate(people if number != mine else ()):
+            two = (
+                [*tables[mine][:seat], other, *tables[mine][seat + 1 :]],
+                [*people[:place], person, *people[place + 1 :]],
+            )
+            if not any(pair(*pairing) in evening.apart for table in two for pairing in combinations(table, 2)):
+                saved = max(saved, again[mine] + again[number] - sum(_again(met, table) for table in two))
+    return saved
 
 
 def _last_met(evening: ClubEvening, one: Person, other: Person, before: int) -> int:

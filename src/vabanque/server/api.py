@@ -15,7 +15,7 @@ from litestar.params import Parameter
 from vabanque import __version__
 from vabanque.analyse.hints import win_chances
 from vabanque.bots import estimate_unit
-from vabanque.bots.pool import LONGEST_WAIT, Overloaded, TooSlow
+from vabanque.bots.pool import LONGEST_WAIT, WAITING_SECONDS, Overloaded, TooSlow
 from vabanque.bots.worker import Question
 from vabanque.core import Unreadable
 from vabanque.games import GAMES, find
@@ -58,6 +58,7 @@ Of the 887 million join codes that is nothing."""
 RECORD_PATHS = ("/replays", "/reviews", "/positions")
 """Where people post records. The doorman counts them."""
 HINTS_AT_ONCE = 60
+DRAWS_AT_ONCE = 20
 REPLAYS_AT_ONCE = 60
 """What a room of forty asks for when a round is over."""
 RETRY = {"retry-after": "1"}
@@ -92,6 +93,7 @@ class Services:
         """Per seat; the next one is per address."""
         self.advice = SharedBuckets("advice", config.hints, max(burst, HINTS_AT_ONCE / config.hints), bus)
         self.replays = SharedBuckets("replays", config.replays, max(burst, REPLAYS_AT_ONCE / config.replays), bus)
+        self.draws = SharedBuckets("draws", config.draws, max(burst, DRAWS_AT_ONCE / config.draws), bus)
         self._pulse: asyncio.Task[None] | None = None
 
     async def can_write(self) -> bool:
@@ -331,7 +333,7 @@ async def record(services: Services, table: TableId, request: AnyRequest) -> dic
 async def replay(services: Services, table: TableId, request: AnyRequest) -> Response[m.Replay]:
     """A finished game step by step."""
     await services.replays.take(address_of(request.scope))
-    return await _worked_out(services.host, request, encode_replay, await _finished(services.host, request, table))
+    return await worked_out(services.host, request, encode_replay, await _finished(services.host, request, table))
 
 
 post_record = partial(
@@ -342,7 +344,7 @@ post_record = partial(
 @post_record("/replays", exclude_from_compression=True)
 async def replay_record(services: Services, body: bytes, request: AnyRequest) -> Response[m.Replay]:
     """Any `vabanque/1` record, verified and step by step."""
-    return await _worked_out(services.host, request, encode_replay, body)
+    return await worked_out(services.host, request, encode_replay, body)
 
 
 async def _finished(host: Host, request: AnyRequest, table: str) -> bytes:
@@ -354,12 +356,14 @@ async def _finished(host: Host, request: AnyRequest, table: str) -> bytes:
     return room.table.record(()).to_json().encode()
 
 
-async def _worked_out(host: Host, request: AnyRequest, encode: Callable[..., Any], *about: Any) -> Response[Any]:
+async def worked_out(
+    host: Host, request: AnyRequest, encode: Callable[..., Any], *about: Any, patience: float = WAITING_SECONDS
+) -> Response[Any]:
     """What a worker makes of a record: JSON, or the code and facts of a refusal."""
-    zipped = "gzip" in request.headers.get("accept-encoding", "")
+    zipped, who = "gzip" in request.headers.get("accept-encoding", ""), address_of(request.scope)
     try:
         content = await host.readers.ask(
-            work_out, encode, zipped, *about, who=address_of(request.scope), seconds=READING_SECONDS
+            work_out, encode, zipped, *about, who=who, seconds=READING_SECONDS, patience=patience
         )
     except TooSlow:
         raise Unreadable("record-too-slow") from None
@@ -424,7 +428,7 @@ async def position(
     entry: Annotated[int, Parameter(ge=0, le=1 << 20, description="The decision's number in the journal")],
 ) -> Response[m.DrawnPosition]:
     """The table before a decision in a `vabanque/1` record, as the seat that made it saw it."""
-    return await _worked_out(services.host, request, encode_position, body, entry)
+    return await worked_out(services.host, request, encode_position, body, entry)
 
 
 _away = ResponseSpec(m.Health, description="The database is away")

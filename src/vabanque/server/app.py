@@ -22,7 +22,7 @@ from vabanque.core import IllegalMove, Refusal
 from vabanque.server import docs, web
 from vabanque.server import messages as m
 from vabanque.server.api import HANDLERS, RECORD_PATHS, Services
-from vabanque.server.club_api import CLUB_HANDLERS
+from vabanque.server.club_api import CLUB_HANDLERS, CLUB_PATHS
 from vabanque.server.config import Config
 from vabanque.server.doorman import Doorman, wants_page
 from vabanque.server.host import Host
@@ -55,7 +55,8 @@ def make_app(config: Config, phones: PhoneDoor | None = None) -> Doorman:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         host = await Host.open(config)
         app.state.services = Services(host, door)
-        app.state.doorman.requests.bus = app.state.doorman.records.bus = host.bus
+        for buckets in app.state.doorman.shared:
+            buckets.bus = host.bus
         app.state.doorman.stop_work = host.stop_work
         app.state.doorman.barred = host.orders.barred
         try:
@@ -102,7 +103,7 @@ def make_app(config: Config, phones: PhoneDoor | None = None) -> Doorman:
         debug=False,
         pdb_on_exception=False,
     )
-    doorman = Doorman(app, config, door, assets, RECORD_PATHS)
+    doorman = Doorman(app, config, door, assets, RECORD_PATHS, CLUB_PATHS)
     app.state.doorman = doorman
     return doorman
 

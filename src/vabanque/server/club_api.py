@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from contextlib import suppress
 from typing import Annotated, Any
 
@@ -12,15 +13,16 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
+from vabanque.bots.pool import TooSlow
 from vabanque.club import Actor
-from vabanque.core import Refusal
+from vabanque.core import Refusal, Unreadable
 from vabanque.server import club_files
 from vabanque.server import messages as m
-from vabanque.server.api import LONGEST_RECORD, Services, problems, token_of
+from vabanque.server.api import LONGEST_RECORD, READING_SECONDS, Services, problems, token_of, worked_out
 from vabanque.server.clock import now_ms
-from vabanque.server.club_views import evening_view, season_views
-from vabanque.server.clubs import EveningRoom, key_id
-from vabanque.server.doorman import address_of
+from vabanque.server.club_views import evening_view
+from vabanque.server.clubs import PATIENCE, EveningRoom, key_id
+from vabanque.server.doorman import address_of, client_of
 from vabanque.server.live import ENTER_SECONDS, Socket
 from vabanque.server.table import NotAllowed
 from vabanque.store import Unavailable
@@ -30,6 +32,11 @@ ClubId = Annotated[str, Parameter(max_length=24, pattern=r"^[a-z0-9]+$", descrip
 EveningId = Annotated[str, Parameter(max_length=24, pattern=r"^[a-z0-9]+$", description="The evening's id")]
 PersonNumber = Annotated[int, Parameter(ge=1, le=10_000, description="The person's number in the club")]
 Moment = Annotated[int | None, Parameter(ge=0, le=1 << 53, description="Milliseconds since 1970")]
+LONGEST_FILE = 20 * LONGEST_RECORD
+CLUB_PATHS = ("/clubs/file",)
+"""Where people post whole clubs. The doorman counts them."""
+PAUSE = 1.0
+"""Seconds between two views of an evening on one socket: some are long, and sixty people follow them."""
 _enter = msgspec.json.Decoder(m.Enter)
 
 
@@ -40,11 +47,18 @@ async def create_club(services: Services, data: m.NewClub, request: AnyRequest) 
     return await services.host.clubs.create(data)
 
 
-@post("/clubs/file", responses=problems(413), tags=["clubs"], request_max_body_size=20 * LONGEST_RECORD)
-async def bring_in_club(services: Services, data: m.ClubFile, request: AnyRequest) -> m.ClubMade:
-    """A new club from the file of another, with a new key."""
-    await services.creations.take(address_of(request.scope))
-    return await club_files.bring_in(services.host.clubs, data)
+@post("/clubs/file", responses=problems(413), tags=["clubs"], request_max_body_size=LONGEST_FILE)
+async def bring_in_club(services: Services, body: bytes, request: AnyRequest) -> m.ClubMade:
+    """A new club from the file of another (`ClubFile`), with a new key."""
+    host = services.host
+    who = address_of(request.scope)
+    try:
+        read = await host.readers.ask(club_files.read_club, body, who=who, seconds=READING_SECONDS, patience=PATIENCE)
+    except TooSlow:
+        raise Unreadable("record-too-slow") from None
+    if isinstance(read, str):
+        raise Unreadable("club-file", reason=read)
+    return await club_files.bring_in(host.clubs, read)
 
 
 @get("/clubs/{club:str}", responses=problems(404), tags=["clubs"])
@@ -52,25 +66,20 @@ async def view_club(
     services: Services, club: ClubId, request: AnyRequest, since: Moment = None, until: Moment = None
 ) -> m.ClubView:
     """A club: evenings, members, leaderboard. `since` and `until` choose a season."""
+    await services.replays.take(address_of(request.scope))
     clubs, token = services.host.clubs, token_of(request)
     row = await clubs.club(club)
     role = None if token is None else await clubs.authority(club, token)
     names, heads = await clubs.store.members(club), await clubs.store.evenings(club)
     rooms = [await clubs.read(head.id) for head in heads]
-    chosen = [
-        room
-        for room in rooms
-        if (since is None or room.head.created >= since) and (until is None or room.head.created < until)
-    ]
-    leaderboard, ratings = season_views([room.evening for room in chosen])
+    chosen = [(since or 0) <= room.head.created < (until or 1 << 60) for room in rooms]
+    season = await clubs.season(club, rooms, chosen, address_of(request.scope))
+    came = Counter(person for room in rooms for person in room.evening.people)
     keys = await clubs.store.keys(club) if role is not None and not role.name else []
     return m.ClubView(
         club=club,
         name=row.name,
-        members=[
-            m.MemberView(number=number, name=name, evenings=sum(number in room.evening.people for room in rooms))
-            for number, name in names.items()
-        ],
+        members=[m.MemberView(number=number, name=name, evenings=came[number]) for number, name in names.items()],
         evenings=[
             m.EveningSummary(
                 evening=room.head.id,
@@ -81,14 +90,12 @@ async def view_club(
                 people=len(room.evening.people),
                 rounds=room.evening.round,
                 closed=room.evening.closed,
-                winners=[
-                    line.person for line in season_views([room.evening])[0] if line.place == 1 and room.evening.closed
-                ],
+                winners=winners,
             )
-            for room in reversed(rooms)
+            for room, winners in zip(reversed(rooms), reversed(season.winners), strict=True)
         ],
-        standings=leaderboard,
-        ratings=ratings,
+        standings=season.standings,
+        ratings=season.ratings,
         keys=[m.KeyInfo(id=key_id(key.key_hash), name=key.name, created=key.created) for key in keys],
         role="watch" if role is None else "helper" if role.name else "club",
     )
@@ -100,11 +107,15 @@ async def delete_club(services: Services, club: ClubId, request: AnyRequest) -> 
     await services.host.clubs.delete(club, token_of(request))
 
 
-@get("/clubs/{club:str}/file", responses=problems(404), tags=["clubs"])
-async def club_file(services: Services, club: ClubId, request: AnyRequest) -> m.ClubFile:
+# What a worker has encoded it has compressed, too.
+@get("/clubs/{club:str}/file", responses=problems(404), tags=["clubs"], exclude_from_compression=True)
+async def club_file(services: Services, club: ClubId, request: AnyRequest) -> Response[m.ClubFile]:
     """Everything the club has kept, as one file: members, evenings, records. No keys."""
-    await services.host.clubs.authority(club, token_of(request))
-    return await club_files.export(services.host.clubs, club)
+    await services.replays.take(address_of(request.scope))
+    clubs = services.host.clubs
+    await clubs.authority(club, token_of(request))
+    kept = await club_files.everything(clubs, club)
+    return await worked_out(services.host, request, club_files.encode_club, *kept, patience=PATIENCE)
 
 
 @post("/clubs/{club:str}/helpers", responses=problems(404, 413), tags=["clubs"])
@@ -124,6 +135,7 @@ async def revoke_helper(
 @delete("/clubs/{club:str}/members/{person:int}", status_code=204, responses=problems(404), tags=["clubs"])
 async def remove_name(services: Services, club: ClubId, person: PersonNumber, request: AnyRequest) -> None:
     """Remove a person's name, also from the club's records. Their results stay, without a name."""
+    await services.replays.take(address_of(request.scope))  # all records of the club may have to be looked at
     await services.host.clubs.remove_name(club, token_of(request), person)
 
 
@@ -164,8 +176,11 @@ async def do_at_evening(
     services: Services, evening: EveningId, data: m.AnyEveningCommand, request: AnyRequest
 ) -> m.EveningDone:
     """Do something: seat people, enter a result, confirm it, pause. Each id counts once."""
-    token = token_of(request)
-    services.host.take_message(evening, token, address_of(request.scope))
+    token, address = token_of(request), address_of(request.scope)
+    services.host.take_message(evening, token, address)
+    await services.host.take_fuss(evening, token)
+    if isinstance(data, m.DrawSeats):
+        await services.draws.take(address)
     return await services.host.clubs.act(evening, token, data)
 
 
@@ -207,6 +222,7 @@ class _Following:
 
     def __init__(self, services: Services, socket: Socket) -> None:
         self._clubs = services.host.clubs
+        self._barred = services.host.orders.barred
         self._socket = socket
         self._heartbeat = services.host.config.heartbeat / 1000
 
@@ -246,8 +262,8 @@ class _Following:
             waiting.cancel()
             if hearing.done():
                 return
-            if room.gone:
-                await self._say(m.Bye(why="expired"))
+            if room.gone or client_of(self._socket.scope) in self._barred:
+                await self._say(m.Bye(why="expired" if room.gone else "barred"))
                 return
             if news.is_set():
                 news.clear()
@@ -257,6 +273,7 @@ class _Following:
                     except (NotAllowed, Unavailable):
                         role = None
                 await self._say(evening_view(room, role, now_ms()))
+                await asyncio.wait({hearing}, timeout=PAUSE)  # what happens meanwhile comes at once
             else:
                 await self._say(m.EveningBeat(now=now_ms()))
 
@@ -277,4 +294,4 @@ CLUB_HANDLERS = [
     delete_evening, follow_evening,
 ]  # fmt: skip
 
-__all__ = ["CLUB_HANDLERS"]
+__all__ = ["CLUB_HANDLERS", "CLUB_PATHS"]

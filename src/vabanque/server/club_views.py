@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from itertools import compress, count
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
 
 from vabanque.club import Actor, ClubEvening, ClubGame, ClubStanding, Person, ratings, season, standings
 from vabanque.server import messages as m
@@ -19,15 +22,25 @@ def say_actor(by: Actor) -> str:
     return by.name or by.kind
 
 
-def place_of(lines: Sequence[ClubStanding]) -> dict[Person, float]:
-    """Everybody's place, from 0 (first) to 1."""
-    return {line.person: (line.place - 1) / max(1, len(lines) - 1) for line in lines}
-
-
 def evening_view(room: EveningRoom, role: Actor | None, now: int) -> m.EveningView:
     """An evening as everybody may see it; only `role` and `you` depend on who looks."""
     evening = room.evening
+    if room.shown is None or room.shown[0] is not evening:
+        room.shown = evening, _shown(room)
     left = evening.clock(now)
+    return msgspec.structs.replace(
+        room.shown[1],
+        now=now,
+        clock_ends=None if left is None or evening.paused_at is not None else now + left,
+        clock_left=left if evening.paused_at is not None else None,
+        role="watch" if role is None else "person" if role.kind == "person" else "club",
+        you=None if role is None else role.person,
+    )
+
+
+def _shown(room: EveningRoom) -> m.EveningView:
+    """What is the same for all who look, until something changes."""
+    evening = room.evening
     return m.EveningView(
         evening=room.head.id,
         club=room.club.id,
@@ -36,7 +49,7 @@ def evening_view(room: EveningRoom, role: Actor | None, now: int) -> m.EveningVi
         name=evening.name,
         created=room.head.created,
         seq=evening.seq,
-        now=now,
+        now=0,
         plan=evening.plan,
         round=evening.round,
         people=_people(evening, room.names),
@@ -54,13 +67,13 @@ def evening_view(room: EveningRoom, role: Actor | None, now: int) -> m.EveningVi
             )
             for change in evening.corrections
         ],
-        clock_ends=None if left is None or evening.paused_at is not None else now + left,
-        clock_left=left if evening.paused_at is not None else None,
+        clock_ends=None,
+        clock_left=None,
         paused=evening.paused_at is not None,
         ended=evening.ended,
         closed=evening.closed,
-        role="watch" if role is None else "person" if role.kind == "person" else "club",
-        you=None if role is None else role.person,
+        role="watch",
+        you=None,
     )
 
 
@@ -81,15 +94,18 @@ def _people(evening: ClubEvening, names: Mapping[int, str | None]) -> list[m.Per
 
 def _games(evening: ClubEvening, progress: Mapping[int, int]) -> list[m.GameView]:
     places: dict[int, int] = {}
-    taken: dict[int, int] = {}
-    # In free seating, a new game gets the first table that nobody sits at.
+    busy: set[int] = set()
+    shown = []
     for game in evening.games:
         if evening.plan.mode == "free" and game.stage == "round":
-            busy = {taken[other.number] for other in evening.games[: game.number] if not other.over}
-            taken[game.number] = next(place for place in range(1, len(evening.games) + 2) if place not in busy)
+            # In free seating, a new game gets the first table that nobody sits at.
+            place = next(place for place in count(1) if place not in busy)
+            if not game.over:
+                busy.add(place)
         else:
-            places[game.round] = taken[game.number] = places.get(game.round, 0) + 1
-    return [_game(game, taken[game.number], progress.get(game.number, 0)) for game in evening.games]
+            place = places[game.round] = places.get(game.round, 0) + 1
+        shown.append(_game(game, place, progress.get(game.number, 0)))
+    return shown
 
 
 def _game(game: ClubGame, place: int, progress: int) -> m.GameView:
@@ -124,8 +140,18 @@ def _standing(line: ClubStanding, before: Mapping[Person, int]) -> m.StandingVie
     return m.StandingView(**line._asdict(), moved=moved)
 
 
-def season_views(evenings: Sequence[ClubEvening]) -> tuple[list[m.StandingView], list[m.RatingView]]:
-    """A club's leaderboard and ratings over these evenings."""
+class Season(NamedTuple):
+    """What the page of a club shows of its evenings."""
+
+    winners: list[list[Person]]
+    """Of every evening, if it is closed."""
+    standings: list[m.StandingView]
+    ratings: list[m.RatingView]
+
+
+def season_of(evenings: Sequence[ClubEvening], chosen: Sequence[bool]) -> Season:
+    """Leaderboard and ratings over the chosen evenings. Runs in a worker: years of them take a while."""
+    own = list(compress(evenings, chosen))
     rated = [
         m.RatingView(
             person=one.person,
@@ -134,6 +160,10 @@ def season_views(evenings: Sequence[ClubEvening]) -> tuple[list[m.StandingView],
             games=one.games,
             sure=round(one.sure, 3),
         )
-        for one in ratings(evenings)
+        for one in ratings(own)
     ]
-    return [_standing(line, {}) for line in season(evenings) if line.games], rated
+    winners = [
+        [line.person for line in season([evening]) if line.games and line.place == 1] if evening.closed else []
+        for evening in evenings
+    ]
+    return Season(winners, [_standing(line, {}) for line in season(own) if line.games], rated)

@@ -10,17 +10,17 @@ import asyncio
 import logging
 import secrets
 import zlib
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
-from vabanque.bots.pool import Overloaded, Pool
+from vabanque.bots.pool import LONGEST_WAIT, Overloaded, Pool, TooSlow
 from vabanque.bus import Bus
-from vabanque.club import CLUB, Actor, AnyEveningEvent, ClubEvening, EveningLine, begin, check_plan, standings, why
+from vabanque.club import CLUB, Actor, AnyEveningEvent, ClubEvening, EveningLine, begin, check_plan, try_drawing, why
 from vabanque.club import events as e
 from vabanque.core import IllegalMove, Misconfigured, Over, Unreadable
 from vabanque.games import find
@@ -28,7 +28,7 @@ from vabanque.play.names import distinct_name
 from vabanque.server import messages as m
 from vabanque.server.background import Background
 from vabanque.server.clock import now_ms
-from vabanque.server.club_views import evening_view, place_of, say_actor
+from vabanque.server.club_views import Season, evening_view, say_actor, season_of
 from vabanque.server.commands import CommandOutcome
 from vabanque.server.names import clean_name, new_join_code, new_table_id, new_token, read_code
 from vabanque.server.opening import open_table, settled
@@ -50,6 +50,7 @@ from vabanque.store import (
 )
 
 log = logging.getLogger("vabanque.clubs")
+T = TypeVar("T")
 TRIES = 20
 MOST_MEMBERS = 10_000
 MOST_HELPERS = 20
@@ -57,6 +58,12 @@ IDLE = 600_000
 """Milliseconds after which an evening that nobody looks at is dropped from memory."""
 REVIEWER = "club"
 """Who asks for reviews of an evening's games."""
+DRAWING_SECONDS = 10.0
+"""Seconds that a worker has for a seating. Two hundred people take a few."""
+PATIENCE = 60.0
+"""Seconds that somebody waits for a club's page or file: reviews of the same evening may be under way."""
+SEASONS = 100
+"""Seasons kept in memory."""
 _body = msgspec.json.Decoder(AnyEveningEvent)
 _actor = msgspec.json.Decoder(Actor)
 
@@ -77,8 +84,15 @@ class EveningRoom:
     used: int = field(default_factory=now_ms)
     gone: bool = False
     """Deleted."""
+    shown: tuple[ClubEvening, m.EveningView] | None = None
+    """What everybody sees of this evening; None once anything else has changed."""
+    unplayed: set[str] = field(default_factory=set)
+    """Tables that are gone: nobody asks for their reviews again."""
+    drawn_for: ClubEvening | None = None
+    """In free seating, the evening for which a seating was last tried."""
 
     def wake(self) -> None:
+        self.shown = None
         for watcher in self.watchers:
             watcher.set()
 
@@ -93,6 +107,10 @@ class EveningDraft:
     records: list[tuple[int, bytes]] = field(default_factory=list)
 
 
+class _Overtaken(Exception):
+    """The evening has moved on while its next seating was drawn."""
+
+
 class Clubs:
     """The clubs of a host."""
 
@@ -103,6 +121,7 @@ class Clubs:
         rooms: Rooms,
         writing: Writing,
         pool: Pool,
+        readers: Pool,
         reviews: Reviews,
         background: Background,
         counts: Counter[str],
@@ -112,9 +131,12 @@ class Clubs:
         self._rooms = rooms
         self._writing = writing
         self._pool = pool
+        self._readers = readers
+        """Seatings, seasons and whole clubs are worked out where recorded games are: each may take seconds."""
         self._reviews = reviews
         self._background = background
         self._counts = counts
+        self._seasons: OrderedDict[tuple[object, ...], tuple[list[ClubEvening], Season]] = OrderedDict()
         self._open: dict[str, EveningRoom] = {}
         self._at_tables: dict[str, EveningRoom] = {}
         """Table → the evening that waits for its result."""
@@ -188,14 +210,14 @@ class Clubs:
         await self.store.rename(club, number, None)
         heads = await self.store.evenings(club)
         records = await self.store.records([head.id for head in heads])
-        changed = {}
+        named = {}
         for head in heads:
             evening = (await self.read(head.id)).evening
             for game in evening.games:
                 body = records.get((head.id, game.number))
                 if body is not None and number in game.seats.people:
-                    changed[head.id, game.number] = _without_name(body, game.seats.people.index(number))
-        await self.store.keep_records(changed)
+                    named[head.id, game.number] = body, game.seats.people.index(number)
+        await self.store.keep_records(await self._worked_out(without_name, named))
         for room in [room for room in self._open.values() if room.club.id == club]:
             room.names[number] = None
             room.wake()
@@ -207,15 +229,18 @@ class Clubs:
         """A new evening of a club."""
         by = await self.authority(club, key)
         plan = await self._settled(new.plan)
-        code, now = new_join_code(), now_ms()
-        head = EveningHead(new_table_id(), club, code, now)
+        now = now_ms()
         first = EveningLine(now, by, e.EveningOpened(plan, clean_title(new.name) if new.name.strip() else ""))
-        await self.store.add_evening(head, [_row(1, first, None)])
+        while True:
+            head = EveningHead(new_table_id(), club, new_join_code(), now)
+            with suppress(Conflict):  # the code is in use: one chance in a billion
+                await self.store.add_evening(head, [_row(1, first, None)])
+                break
         if new.people:
             command = m.AddPeople(id=new_token()[:16], names=new.people)
             await self.act(head.id, key, command)
         self._counts["evenings"] += 1
-        return m.EveningMade(evening=head.id, club=club, code=code)
+        return m.EveningMade(evening=head.id, club=club, code=head.code or "")
 
     async def _settled(self, plan: e.EveningPlan) -> e.EveningPlan:
         """The plan, if its game can be played so. Raises a Refusal."""
@@ -377,13 +402,18 @@ class Clubs:
             raise NotAllowed("only-the-club")
         assert token is not None
         name = f"{token_hash(token).hex()[:16]}:{command.id}"
-        if name not in room.commands and isinstance(command, m.RenamePerson):
+        seq = room.commands.get(name)
+        if seq is None and isinstance(command, m.RenamePerson):
             await self._rename(room, by, command)
-            return m.EveningDone(id=command.id, seq=room.evening.seq)
-        taken_back = room.evening.last if isinstance(command, m.TakeBackSeats) else ()
-        decide = await self._decision(room, by, token, command)
-        seq = await self._write(room, decide, by, name)
-        await self._close([game.table for game in taken_back if game.table is not None])
+            seq = room.evening.seq
+        elif seq is None and isinstance(command, m.DrawSeats):
+            if by.kind != "club":
+                raise NotAllowed("only-the-club")
+            seq = await self._draw(room, by, name, final=command.final)
+        elif seq is None:
+            taken_back = room.evening.last if isinstance(command, m.TakeBackSeats) else ()
+            seq = await self._write(room, await self._decision(room, by, token, command), by, name)
+            await self._close([game.table for game in taken_back if game.table is not None])
         return m.EveningDone(id=command.id, seq=seq)
 
     async def _rename(self, room: EveningRoom, by: Actor, command: m.RenamePerson) -> None:
@@ -403,10 +433,6 @@ class Clubs:
     ) -> Callable[[ClubEvening], EveningDraft]:
         """What a command would write, as a function of the evening."""
         match command:
-            case m.DrawSeats(final=final):
-                if by.kind != "club":
-                    raise NotAllowed("only-the-club")
-                return await self._drawing(room, final=final)
             case m.OpenGame(game=game):
                 bots = await self._pool.bots()
                 return lambda now: self._opening(room, now, game, by, token, bots)
@@ -426,17 +452,49 @@ class Clubs:
                 return add
         return lambda _: EveningDraft([_event(command)])
 
-    async def _drawing(self, room: EveningRoom, *, final: bool) -> Callable[[ClubEvening], EveningDraft]:
-        """Draw the next seating, in a thread: the search may take half a second."""
-        before, seed = room.evening, secrets.randbelow(1 << 31)
+    async def _draw(self, room: EveningRoom, by: Actor, name: str | None = None, *, final: bool = False) -> int:
+        """Draw the next seating and write it. If the evening has moved on meanwhile, it is drawn anew."""
         bots = await self._pool.bots()
-        seated = await asyncio.to_thread(_drawn, before, seed, final)
+        for _ in range(TRIES):
+            before = room.evening
+            event = await self._worked_out(try_drawing, before, secrets.randbelow(1 << 31), final)
+            if isinstance(event, tuple):
+                code, facts = event
+                raise IllegalMove(code, **facts)
 
-        def decide(now: ClubEvening) -> EveningDraft:
-            event = seated if now is before else _drawn(now, seed, final)
-            return self._with_tables(room, now, event, bots)
+            def decide(now: ClubEvening, before: ClubEvening = before, event: e.TablesDrawn = event) -> EveningDraft:
+                if now is not before:
+                    raise _Overtaken
+                return self._with_tables(room, now, event, bots)
 
-        return decide
+            with suppress(_Overtaken):
+                return await self._write(room, decide, by, name)
+        raise NotAllowed("busy")
+
+    async def _worked_out(self, work: Callable[..., T], *about: Any) -> T:
+        """What a worker says. It comes before records: whoever runs an evening has a room full of people waiting."""
+        try:
+            return await self._readers.ask(work, *about, rank=-1, seconds=DRAWING_SECONDS)
+        except TooSlow:
+            raise Overloaded(LONGEST_WAIT) from None
+
+    async def season(self, club: str, rooms: Sequence[EveningRoom], chosen: Sequence[bool], who: str) -> Season:
+        """Leaderboard and ratings over the chosen evenings, worked out again only if anything has changed."""
+        evenings = [room.evening for room in rooms]
+        name: tuple[object, ...] = club, *chosen
+        kept = self._seasons.get(name)
+        if kept is None or any(one is not other for one, other in zip(kept[0], evenings, strict=True)):
+            try:
+                season = await self._readers.ask(
+                    season_of, evenings, chosen, who=who, seconds=DRAWING_SECONDS, patience=PATIENCE
+                )
+            except TooSlow:
+                raise Overloaded(LONGEST_WAIT) from None
+            kept = self._seasons[name] = evenings, season
+            while len(self._seasons) > SEASONS:
+                self._seasons.popitem(last=False)
+        self._seasons.move_to_end(name)
+        return kept[1]
 
     def _with_tables(self, room: EveningRoom, now: ClubEvening, event: e.TablesDrawn, bots: Any) -> EveningDraft:
         """A seating, and a table of this server for every game at which somebody has a device."""
@@ -543,6 +601,11 @@ class Clubs:
                 async with room.lock:
                     await self._writing.write(room, _closed)
 
+    def look_at_bars(self) -> None:
+        """An operator has barred somebody: whoever follows an evening looks whether it is they."""
+        for room in self._open.values():
+            room.wake()
+
     def _forget(self, room: EveningRoom) -> None:
         room.gone = True
         self._open.pop(room.head.id, None)
@@ -569,7 +632,9 @@ class Clubs:
                 async with room.lock:
                     await self._refresh(room)
             await self._collect(room)
-            await self._seat_free(room)
+            if room.evening.round and room.drawn_for is not room.evening and room.evening.ready():
+                room.drawn_for = room.evening
+                self._background.spawn(self._seat_free(room))
             if not room.watchers and not room.evening.unfinished and room.used < now_ms() - IDLE:
                 self._forget(room)
 
@@ -603,20 +668,28 @@ class Clubs:
         for game in room.evening.games:
             if game.table is None or game.result is None or game.result.adjusted or game.result.by.kind != "table":
                 continue
+            if game.table in room.unplayed:
+                continue
             try:
                 table = (await self._rooms.find(game.table)).table
                 review = await self._reviews.of_table(game.table, table.record(()).to_json().encode(), REVIEWER)
-            except (NotFound, Overloaded):
+            except NotFound:
+                room.unplayed.add(game.table)
                 continue
+            except Overloaded:
+                break  # the others, too, will have to wait
             if review.complete:
                 adjusted = [seat.adjusted for seat in review.part.seats]
                 await self._write(room, lambda now, at=game.number, a=adjusted: _reviewed(now, at, a), Actor("table"))  # type: ignore[misc]
 
     async def _seat_free(self, room: EveningRoom) -> None:
         """Free seating: whoever is free is seated by itself, once there has been a first seating."""
-        if room.evening.round and room.evening.ready():
-            with suppress(IllegalMove):
-                await self._write(room, await self._drawing(room, final=False), Actor("table"))
+        try:
+            await self._draw(room, Actor("table"))
+        except IllegalMove:
+            pass  # it cannot be done until something changes
+        except (NotAllowed, Overloaded, Unavailable):
+            room.drawn_for = None  # the next look tries again
 
 
 def _closed(table: ServerTable) -> CommandOutcome:
@@ -638,18 +711,6 @@ def _once(number: int, written: EveningDraft) -> Callable[[ClubEvening], Evening
 def _reviewed(now: ClubEvening, game: int, adjusted: list[float]) -> EveningDraft:
     result = now.games[game].result
     return EveningDraft([] if result is None or result.adjusted else [e.GameReviewed(game, adjusted)])
-
-
-def _drawn(now: ClubEvening, seed: int, final: bool) -> e.TablesDrawn:
-    lines = standings(now)
-    if final:
-        return now.draw_final([line.person for line in standings(now, upto=_rounds(now))], seed)
-    return now.draw(seed, place_of(lines))
-
-
-def _rounds(now: ClubEvening) -> int:
-    """The seatings before the final."""
-    return sum(stage == "round" for stage in now.stages)
 
 
 def _devices(people: Sequence[int], now: ClubEvening) -> list[Device]:
@@ -723,11 +784,14 @@ def key_id(key_hash: bytes) -> str:
     return key_hash.hex()[:12]
 
 
-def _without_name(body: bytes, seat: int) -> bytes:
-    """A record without the name of this seat."""
-    record = msgspec.json.decode(zlib.decompress(body))
-    record["seats"][seat] = str(seat + 1)
-    return zlib.compress(msgspec.json.encode(record))
+def without_name(named: dict[tuple[str, int], tuple[bytes, int]]) -> dict[tuple[str, int], bytes]:
+    """Records without the name of a seat. Runs in a worker."""
+    changed = {}
+    for at, (body, seat) in named.items():
+        record = msgspec.json.decode(zlib.decompress(body))
+        record["seats"][seat] = str(seat + 1)
+        changed[at] = zlib.compress(msgspec.json.encode(record))
+    return changed
 
 
 __all__ = ["Clubs", "EveningRoom", "clean_title", "key_id", "read_line", "say_actor"]

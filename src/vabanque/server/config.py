@@ -72,6 +72,10 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Seats taken per second from one address; 120 at once: forty guests sit down, and some change their minds."""
     records: Rate = 0.2
     """Records per second that one address may have replayed or reviewed; ten at once."""
+    club_files: Rate = 1 / 600
+    """Whole clubs per second that one address may bring in; five at once. A file has up to forty megabytes."""
+    draws: Rate = 0.02
+    """Seatings per second that one address may draw at club nights; twenty at once. Each may open tables."""
     guesses: Rate = 0.5
     """Attempts at join and take-over codes per second from one address; 150 at once: following a link costs three."""
     hints: Rate = 2.0

@@ -56,6 +56,7 @@ _HEADERS, _HOUSE_HEADERS = _encoded(HEADERS), _encoded(HOUSE_HEADERS)
 BARRED = '{"type":"bye","why":"barred"}'
 RECORDS_AT_ONCE = 10
 """Records that one address may have worked out at once: that is work, and the page waits for its turn by itself."""
+CLUBS_AT_ONCE = 5
 MANY_REFUSALS = 300
 """Refusals of one address in a minute that are worth a line in the log: honest pages wait as long as they are told."""
 _LOOPBACK = {"localhost", "127.0.0.1", "[::1]"}
@@ -71,15 +72,22 @@ class Doorman:
         phones: PhoneDoor,
         files: Collection[str] = (),
         record_paths: Collection[str] = (),
+        club_paths: Collection[str] = (),
     ) -> None:
-        """`files` are the names of the browser table's own files; records are posted to `record_paths`."""
+        """`files` are the names of the browser table's own files.
+
+        Records are posted to `record_paths`, whole clubs to `club_paths`: both are counted before they are read.
+        """
         self._app = app
         self._phones = phones
         self._config = config
         self._paths = {"/", *(f"/{name}" for name in files)}
-        self._record_paths = frozenset(record_paths)
         self.requests = SharedBuckets("requests", config.requests, config.burst)
-        self.records = SharedBuckets("records", config.records, max(config.burst, RECORDS_AT_ONCE / config.records))
+        records = SharedBuckets("records", config.records, max(config.burst, RECORDS_AT_ONCE / config.records))
+        clubs = SharedBuckets("club-files", config.club_files, max(config.burst, CLUBS_AT_ONCE / config.club_files))
+        self._long = {**dict.fromkeys(record_paths, records), **dict.fromkeys(club_paths, clubs)}
+        self.shared = [self.requests, records, clubs]
+        """What the hosts count together, once there is a bus."""
         self._devices = Buckets(config.device_requests, config.burst)
         self._files = Buckets(config.files, config.burst)
         self._sockets: Counter[str] = Counter()
@@ -159,8 +167,8 @@ class Doorman:
         if token is not None:
             self._devices.take(f"{address} {sha256(token).hexdigest()[:20]}")
         await self.requests.take(address)
-        if scope["method"] == "POST" and scope["path"].removeprefix("/api") in self._record_paths:
-            await self.records.take(address)  # before 2 MB are read
+        if scope["method"] == "POST" and (long := self._long.get(scope["path"].removeprefix("/api"))) is not None:
+            await long.take(address)  # before megabytes are read
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers, address = dict(scope["headers"]), address_of(scope)

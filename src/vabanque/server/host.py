@@ -82,7 +82,7 @@ class Host:
         self._clockwork = Clockwork(self.counts, store, self.rooms, self._writing, pool, self._background)
         self.seats = Seats(store, self.rooms, self._writing, pool, self.counts)
         self.presence = ConnectionWatch(store, bus, self.rooms, self._background)
-        self.orders = Orders(store, self.rooms)
+        self.orders = Orders(store, self.rooms, lambda: self.clubs.look_at_bars())
         self.notices = Notices(config, store, self.rooms, self._background, self.counts)
         self.lists = Lists(store, self.rooms)
         self.pairing = Matchmaker(store, self.rooms, self.seats)
@@ -93,7 +93,9 @@ class Host:
         self._table_messages = Buckets(TABLE_SHARE * config.messages, config.burst)
         self._address_messages = Buckets(ADDRESS_SHARE * config.messages, config.burst)
         self.reviews = Reviews(store, self._background, readers)
-        self.clubs = Clubs(store, bus, self.rooms, self._writing, pool, self.reviews, self._background, self.counts)
+        self.clubs = Clubs(
+            store, bus, self.rooms, self._writing, pool, readers, self.reviews, self._background, self.counts
+        )
 
     def _changed(self, room: Room) -> None:
         """A table has been written to."""
@@ -180,6 +182,10 @@ class Host:
         if token is not None:
             self._seat_messages.take(f"{table}/{token}")
 
+    async def take_fuss(self, place: str, token: str | None) -> None:
+        """Count a command of this device that writes rows but is no move, at a table or an evening. Raises TooMany."""
+        await self._fuss.take(f"{place}/{token and token_hash(token).hex()[:16]}")
+
     async def act(self, table: str, token: str | None, command: m.AnyCommand, asker: Connection | None = None) -> m.Ack:
         """Carry out a device's command once. Raises a Refusal or Unavailable. The caller tells `asker` what is new."""
         room = await self.rooms.find(table)
@@ -190,7 +196,7 @@ class Host:
         if isinstance(command, m.React):
             await self._reactions.take(f"{table}/{name and name.partition(':')[0]}")
         elif not isinstance(command, m.MakeMove | m.Land | m.TakeBack):
-            await self._fuss.take(f"{table}/{name and name.partition(':')[0]}")
+            await self.take_fuss(table, token)
         memory = await self._memory_of(room.table) if isinstance(command, m.Rematch) else ()
         async with room.lock:
             if isinstance(command, m.StandIn | HOSTS):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from vabanque.server.clock import now_ms
 from vabanque.server.config import Network
@@ -54,9 +54,11 @@ class Barred:
 class Orders:
     """Follows what operators do, at this host."""
 
-    def __init__(self, store: Store, rooms: Rooms) -> None:
+    def __init__(self, store: Store, rooms: Rooms, barring: Callable[[], None]) -> None:
+        """`barring` is called when somebody may have been barred."""
         self._store = store
         self._rooms = rooms
+        self._barring = barring
         self._number: int | None = None
         """How many orders this host has followed."""
         self.barred = Barred()
@@ -70,6 +72,7 @@ class Orders:
         self.barred.set(await self._store.bars())
         for room in self._rooms:
             room.hang_up_on(self.barred)
+        self._barring()
         if self._number is not None:
             await self._rooms.look_at_all()
         self._number = number

@@ -240,6 +240,7 @@ error-cannot-keep-apart = Mit diesen Leuten und Tischen { $pairs ->
    *[other] lassen sich { $pairs } Paare
 } nicht trennen.
 error-evening-too-long = Ein Abend hat Platz für { $most } Einträge.
+error-too-many-games = Ein Abend hat Platz für { $most } Spiele.
 error-evening-open = Der Abend ist schon eröffnet.
 error-evening-closed = Dieser Abend ist zu Ende.
 error-evening-started = Das Spiel lässt sich nicht mehr ändern, wenn der Abend begonnen hat.

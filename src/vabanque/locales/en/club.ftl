@@ -240,6 +240,7 @@ error-cannot-keep-apart = With these people and tables, { $pairs ->
    *[other] { $pairs } pairs
 } cannot be kept apart.
 error-evening-too-long = An evening has room for { $most } entries.
+error-too-many-games = An evening has room for { $most } games.
 error-evening-open = The evening is open already.
 error-evening-closed = This evening is over.
 error-evening-started = The game cannot change once the evening has begun.

@@ -240,6 +240,7 @@ error-cannot-keep-apart = Avec ces personnes et ces tables, { $pairs ->
    *[other] { $pairs } paires ne peuvent pas être séparées.
 }
 error-evening-too-long = Une soirée a de la place pour { $most } entrées.
+error-too-many-games = Une soirée a de la place pour { $most } parties.
 error-evening-open = La soirée est déjà ouverte.
 error-evening-closed = Cette soirée est terminée.
 error-evening-started = Le jeu ne peut plus changer une fois la soirée commencée.

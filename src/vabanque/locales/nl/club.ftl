@@ -240,6 +240,7 @@ error-cannot-keep-apart = Met deze mensen en tafels { $pairs ->
    *[other] kunnen { $pairs } paren
 } niet uit elkaar worden gehouden.
 error-evening-too-long = Een avond heeft plek voor { $most } regels.
+error-too-many-games = Een avond heeft plek voor { $most } spellen.
 error-evening-open = De avond is al geopend.
 error-evening-closed = Deze avond is afgelopen.
 error-evening-started = Het spel kan niet meer veranderen als de avond begonnen is.
