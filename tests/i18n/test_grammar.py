@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tests.i18n.test_glossary import messages
 from tests.i18n.test_words import CATALOGUES, LOCALES, read
+from vabanque.core import IllegalMove, Impossible, Refusal
 from vabanque.core.scene import Name, phrase
 from vabanque.games.las_vegas.rules import Roll
 from vabanque.games.las_vegas.scene import placed
@@ -212,3 +213,9 @@ def test_a_difference_of_chances_is_in_percentage_points(language: str) -> None:
         told = words(message, move="4", best="1", cost=cost)
         assert POINTS[language] in told
         assert "%" not in told
+
+
+def test_refusals_choose_names_and_plurals_by_their_numbers() -> None:
+    assert Words("de").refusal(IllegalMove("wrong-casino", face=3, casino=7)).startswith("Die Dreien gehören")
+    assert Words("en").refusal(Refusal("games-unfinished", games=1)) == "One game has no result yet."
+    assert Words("en").refusal(Impossible("no-such-face", face=1234)) == "A die shows 1 to 6, not 1234."

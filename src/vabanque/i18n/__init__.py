@@ -141,6 +141,8 @@ class Words:
     def refusal(self, refusal: Refusal, names: Sequence[str] = (), you: Seat | None = None) -> str:
         """Why something is not accepted, and what was probably meant."""
         why = self.error(refusal.code, refusal.facts, names or refusal.names, you)
+        if refusal.code == "unknown-game" and not refusal.meant:
+            return f"{why} {self('known-games', games=', '.join(GAMES))}"
         if not refusal.meant:
             return f"{why} {self('legal-moves', moves=', '.join(refusal.allowed))}" if refusal.allowed else why
         meant = [self("quoted", text=text) for text in refusal.meant]
@@ -155,8 +157,8 @@ class Words:
         who = names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else self("seat-number", number=str(seat))
         # As text: a number in a record is shown as written there, without thousands separators.
         arguments: dict[str, int | str] = {name: str(fact) for name, fact in facts.items()}
-        # As numbers: a casino's chooses its name, and scores have separators.
-        arguments |= {name: facts[name] for name in ("casino", "score", "target") if name in facts}
+        # As numbers: scores have separators, and small ones look the same but choose a name or a plural.
+        arguments |= {name: fact for name, fact in facts.items() if name in ("score", "target") or _is_small(fact)}
         # Looking up a game loads plug-ins, which must not happen when a plug-in's own refusal is being shown.
         if "game" in arguments and arguments["game"] in GAMES:
             arguments["game"] = self.game(str(arguments["game"]))
@@ -168,6 +170,11 @@ class Words:
         won = phrase("result-shared", names=winners) if len(winners) > 1 else phrase("result-winner", name=winners[0])
         scores = [scenes.result(result, seat) for seat in result.standings]
         return [self.say(won, names, you), *("".join(self.say(part, names, you) for part in parts) for parts in scores)]
+
+
+def _is_small(fact: int | str) -> bool:
+    """Is it a number that every language writes without separators?"""
+    return isinstance(fact, int) and not isinstance(fact, bool) and 0 <= fact < 1000
 
 
 def _yes_if(so: bool) -> str:

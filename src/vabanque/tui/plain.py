@@ -202,7 +202,11 @@ class Plain:
         for command in self.commands:
             first, *others = self._names(command)
             name = f"{first} ({', '.join(others)})" if others else first
-            self._say(self.words("terminal-explain", command=name, does=self.words(f"terminal-explain-{command}")))
+            self._say(self.words("terminal-explain", command=name, does=self.words(self._explains(command))))
+
+    def _explains(self, command: str) -> str:
+        """The message that says what a command does."""
+        return f"terminal-explain-{command}"
 
     def _board(self) -> None:
         table, viewer = self.table, self.table.viewer()

@@ -167,5 +167,8 @@ class PlainPuzzle(Plain):
         for line in Solution(table.puzzle, table.chosen, words).lines():
             self._say(line)
 
+    def _explains(self, command: str) -> str:
+        return f"{super()._explains(command)}{'-puzzle' if command == 'quit' else ''}"
+
     def _odds(self) -> None:
         self._say(self.words("puzzle-no-hints"))

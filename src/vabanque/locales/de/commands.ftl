@@ -94,6 +94,7 @@ only-engine = Nur die Regeln sind installiert. Für „{ $command }“ fehlt noc
 
 # What was probably meant
 
+known-games = Spiele: { $games }.
 did-you-mean = Meintest du { $meant }?
 quoted = „{ $text }“
 or = { $first } oder { $last }

@@ -160,6 +160,7 @@ terminal-explain-rules = zeigt die Regeln des Spiels.
 terminal-explain-undo = nimmt deine letzte Entscheidung zurück, solange danach nicht gewürfelt wurde; mit echten Würfeln alles, Schritt für Schritt.
 terminal-explain-save = sagt, wo das Spiel gespeichert ist.
 terminal-explain-quit = verlässt den Tisch; das Spiel kann später weitergehen.
+terminal-explain-quit-puzzle = hört ohne Antwort auf.
 terminal-help-dice = Antworte mit einer Zahl: Alle deine Würfel mit dieser Zahl kommen auf das Casino mit dieser Zahl. Spielt der Bandit mit, schickt „3 bandit“ die Dreien dorthin.
 terminal-help-cards = Antworte mit den Karten, die du legst, zum Beispiel 3 3 oder 1 6+. Eine oder zwei Karten mit beliebigen Zahlen, oder beliebig viele mit derselben Zahl. 6+ ist eine doppelte.
 terminal-help-points = Antworte mit dem, was du zur Seite legst, und was danach kommt, zum Beispiel „1 5 weiter“ oder „444 sichern“. 5>1 dreht eine von zwei Fünfen auf die 1. Der rote Würfel hat ein r davor: r1.

@@ -94,6 +94,7 @@ only-engine = Only the engine is installed. For “{ $command }”, install: { $
 
 # What was probably meant
 
+known-games = Games: { $games }.
 did-you-mean = Did you mean { $meant }?
 quoted = “{ $text }”
 or = { $first } or { $last }

@@ -163,6 +163,7 @@ terminal-explain-rules = shows the rules of the game.
 terminal-explain-undo = takes your last decision back, as long as no dice have been rolled since; with real dice, takes back anything, step by step.
 terminal-explain-save = says where the game is saved.
 terminal-explain-quit = leaves the table; the game can be resumed later.
+terminal-explain-quit-puzzle = stops without an answer.
 terminal-help-dice = Answer with a number: all your dice with that number go to the casino of that number. With the Bandit in play, “3 bandit” sends your 3s there instead.
 terminal-help-cards = Answer with the cards you lay, for example 3 3 or 1 6+. You may lay one or two cards of any numbers, or as many as you like of one number. 6+ is a double.
 terminal-help-points = Answer with what you set aside and what you do next, for example “1 5 roll” or “444 bank”. 5>1 turns one of two 5s to the 1. Put an r before the red die: r1.

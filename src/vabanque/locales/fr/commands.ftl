@@ -94,6 +94,7 @@ only-engine = Seul le moteur est installé. Pour « { $command } », il faut 
 
 # What was probably meant
 
+known-games = Jeux : { $games }.
 did-you-mean = Voulais-tu dire { $meant } ?
 quoted = « { $text } »
 or = { $first } ou { $last }

@@ -169,6 +169,7 @@ terminal-explain-rules = affiche les règles du jeu.
 terminal-explain-undo = reprend ta dernière décision tant que les dés n’ont pas été lancés ; avec de vrais dés, reprend tout, pas à pas.
 terminal-explain-save = dit où la partie est sauvegardée.
 terminal-explain-quit = quitte la table ; la partie pourra continuer plus tard.
+terminal-explain-quit-puzzle = s’arrête sans réponse.
 terminal-help-dice = Réponds par un chiffre : tous tes dés de ce chiffre vont dans le casino de ce chiffre. Si le Bandit joue, « 3 bandit » y envoie les 3.
 terminal-help-cards = Réponds par les cartes que tu poses, par exemple 3 3 ou 1 6+. Une ou deux cartes quelconques, ou autant que tu veux du même chiffre. 6+ est une double.
 terminal-help-points = Réponds par ce que tu mets de côté et ce qui vient ensuite, par exemple « 1 5 relancer » ou « 444 encaisser ». 5>1 tourne l’un des deux 5 sur le 1. Le dé rouge porte un r devant : r1.

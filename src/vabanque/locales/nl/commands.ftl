@@ -94,6 +94,7 @@ only-engine = Alleen de spelregels zijn geïnstalleerd. Voor ‘{ $command }’ 
 
 # What was probably meant
 
+known-games = Spellen: { $games }.
 did-you-mean = Bedoelde je { $meant }?
 quoted = ‘{ $text }’
 or = { $first } of { $last }

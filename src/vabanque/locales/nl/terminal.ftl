@@ -160,6 +160,7 @@ terminal-explain-rules = toont de regels van het spel.
 terminal-explain-undo = neemt je laatste besluit terug, zolang er daarna niet is gegooid; met echte dobbelstenen alles, stap voor stap.
 terminal-explain-save = zegt waar het spel bewaard wordt.
 terminal-explain-quit = verlaat de tafel; het spel kan later verdergaan.
+terminal-explain-quit-puzzle = stopt zonder antwoord.
 terminal-help-dice = Antwoord met een getal: al je dobbelstenen met dat getal gaan naar het casino met dat getal. Speelt de bandiet mee, dan stuurt ‘3 bandiet’ de drieën daarheen.
 terminal-help-cards = Antwoord met de kaarten die je legt, bijvoorbeeld 3 3 of 1 6+. Eén of twee kaarten met welke getallen dan ook, of zoveel je wilt met hetzelfde getal. 6+ is een dubbele.
 terminal-help-points = Antwoord met wat je opzijlegt en wat daarna komt, bijvoorbeeld ‘1 5 doorgooien’ of ‘444 veilig’. 5>1 draait een van twee vijven naar de 1. De rode dobbelsteen heeft een r ervoor: r1.
