@@ -7,13 +7,20 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import msgspec
 
-from vabanque.figures import NAMES, all_figures
+from vabanque.figures import NAMES, Figure, figures_of
+from vabanque.games import GAMES
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "rules"
+
+
+def all_figures() -> dict[str, Mapping[str, Sequence[Figure]]]:
+    """Game → section of its rules page → the figures there."""
+    return {game: figures_of(game) for game in GAMES if GAMES[game].brings.figures is not None}
 
 
 def files() -> dict[Path, str]:

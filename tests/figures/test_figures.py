@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from scripts.figures import files
+from scripts.figures import all_figures, files
 from vabanque.cli.engine import rules_text, without_stars
-from vabanque.figures import NAMES, Figure, all_figures, as_sentences, drawn_as_text, illustrated_page, told
+from vabanque.figures import NAMES, Figure, as_sentences, drawn_as_text, illustrated_page, told
 from vabanque.figures.svg import drawn_as_svg
 from vabanque.games import GAMES
 from vabanque.games.top_10000.rules import COMBOS, STRAIGHT_POINTS

@@ -141,6 +141,8 @@ class Brings:
     """Puts its scenes into words (`tui.Talking`). Without it, the generic one does."""
     picture: Lazy | None = None
     """A function that draws its scenes on a `pictures.Canvas`. Without it, a picture is the scene in words."""
+    figures: Lazy | None = None
+    """A function from the game's id to the figures beside each section of its rules page (`figures.Figure`)."""
     commands: tuple[Lazy, ...] = ()
     """Functions that become commands of `vabanque`, by their names. Their package may be missing: then they say so."""
     data: str | None = None

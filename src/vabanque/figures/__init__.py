@@ -1,10 +1,20 @@
-"""Worked examples for the rules pages: the rules play them, and picture and sentence tell the same numbers."""
+"""Worked examples for the rules pages: the rules play them, and picture and sentence tell the same numbers.
+
+A game brings its own (`core.Brings.figures`).
+"""
 
 from __future__ import annotations
 
-from vabanque.figures.examples import NAMES, all_figures
-from vabanque.figures.model import Figure, FigurePiece, FigureRow
-from vabanque.figures.page import IllustratedSection, as_markdown, as_sentences, drawn_as_text, illustrated_page, told
+from vabanque.figures.model import NAMES, Figure, FigurePiece, FigureRow
+from vabanque.figures.page import (
+    IllustratedSection,
+    as_markdown,
+    as_sentences,
+    drawn_as_text,
+    figures_of,
+    illustrated_page,
+    told,
+)
 
 __all__ = [
     "NAMES",
@@ -12,10 +22,10 @@ __all__ = [
     "FigurePiece",
     "FigureRow",
     "IllustratedSection",
-    "all_figures",
     "as_markdown",
     "as_sentences",
     "drawn_as_text",
+    "figures_of",
     "illustrated_page",
     "told",
 ]

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from vabanque.core.frozen import Frozen
-from vabanque.core.scene import Phrase
+from vabanque.core.scene import Name, Phrase, phrase
+
+NAMES = ("Noah", "Ida", "Mila", "Tom")
+"""Who plays in the examples."""
+NOAH, IDA, MILA, TOM = range(4)
 
 
 class FigurePiece(Frozen):
@@ -36,3 +41,12 @@ class Figure(Frozen):
 
     rows: tuple[FigureRow, ...]
     told: tuple[Phrase, ...]
+
+
+def label(seat: int) -> Phrase:
+    """A player's name beside a row."""
+    return phrase("figure-name", name=Name(seat))
+
+
+def dice_pieces(faces: Sequence[int], owner: int | str, *, out: bool = False) -> tuple[FigurePiece, ...]:
+    return tuple(FigurePiece("die", face, owner, out=out) for face in faces)

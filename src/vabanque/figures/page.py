@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from textwrap import indent
 
 from vabanque.core.scene import Phrase
-from vabanque.figures.examples import NAMES, all_figures
-from vabanque.figures.model import Figure, FigurePiece
+from vabanque.figures.model import NAMES, Figure, FigurePiece
+from vabanque.games import GAMES
 from vabanque.i18n import Words, rules_sections
 
 BIGGY, NEUTRAL, BLACK_OR_OWN, RED, LEFT = ("[[{}]]", "({})", "[{}]", "<{}>", " {} ")
@@ -22,9 +24,17 @@ class IllustratedSection:
     figures: tuple[Figure, ...]
 
 
+@lru_cache(maxsize=16)
+def figures_of(game: str) -> Mapping[str, Sequence[Figure]]:
+    """Section of a game's rules page → the figures there; none if the game brings none."""
+    source = GAMES[game].brings.figures if game in GAMES else None
+    sections: Mapping[str, Sequence[Figure]] = {} if source is None else source.load()(game)
+    return sections
+
+
 def illustrated_page(words: Words, game: str) -> list[IllustratedSection]:
     """The rules of a game, section by section, each with its figures."""
-    figures = all_figures().get(game, {})
+    figures = figures_of(game)
     return [
         IllustratedSection(title, text, tuple(figures.get(slug, ())))
         for slug, title, text in rules_sections(words, game)

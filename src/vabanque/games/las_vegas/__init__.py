@@ -22,6 +22,7 @@ BRINGS = Brings(
     drawing=Lazy(f"{__name__}.drawn:DiceDrawing"),
     narrator=Lazy(f"{__name__}.spoken:DiceNarrator"),
     picture=Lazy("vabanque.games.vegas.picture:draw"),
+    figures=Lazy(f"{__name__}.figures:figures"),
     commands=(Lazy(f"{__name__}.commands:duel"), Lazy("vabanque_lab.vegas.commands:train")),
     data=__name__,
 )

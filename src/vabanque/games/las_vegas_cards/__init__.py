@@ -32,6 +32,7 @@ GAME = Game(
         drawing=Lazy(f"{__name__}.drawn:CardDrawing"),
         narrator=Lazy(f"{__name__}.spoken:CardNarrator"),
         picture=Lazy("vabanque.games.vegas.picture:draw"),
+        figures=Lazy(f"{__name__}.figures:figures"),
         commands=(Lazy("vabanque_lab.vegas.commands:train"),),
         data=__name__,
     ),

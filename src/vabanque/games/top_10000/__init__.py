@@ -28,6 +28,7 @@ GAME = Game(
         drawing=Lazy(f"{__name__}.drawn:TopDrawing"),
         narrator=Lazy(f"{__name__}.spoken:TopNarrator"),
         picture=Lazy(f"{__name__}.picture:draw"),
+        figures=Lazy(f"{__name__}.figures:figures"),
         commands=(
             Lazy(f"{__name__}.commands:advise"),
             Lazy("vabanque_lab.top_10000.solving:solve"),
