@@ -446,6 +446,16 @@ export interface Counter {
   value: number;
 }
 
+/** The position with the suspected cause taken away. */
+export interface Counterfactual {
+  /** What was changed: “Without Ben’s dice at Oasis”. */
+  changed: Phrase;
+  /** What the move that was played would have lost there, in win share. */
+  loss: number;
+  /** Compared with the best move of the changed position, or only with the move that was best in the real one. */
+  against: "all" | "best";
+}
+
 /** A die on the table. */
 export interface Die {
   face: number | string;
@@ -1327,19 +1337,18 @@ export interface PushNotice {
   language: "de" | "en" | "fr" | "nl";
 }
 
-/** A legal move and what it is worth. */
+/** A legal move, what it is worth, and what people call it. */
 export interface PuzzleAnswer {
   /** In short notation. */
   move: string;
-  /** The win share of the deciding seat, given what it can know. */
+  /** The win share of the deciding seat, based on what it can know. */
   win: number;
-  /** Standard error of its difference from the best move; 0 if that is exact or only an estimate. */
+  /** Standard error of its loss against the best move; 0 if the value is exact, or only estimated. */
   error?: number;
-  /** Was it confirmed, or is it exact? The others are estimates. */
+  /** Was it confirmed (by rollouts, or exactly)? The others are estimates, shifted along with the confirmed moves. */
   rolled?: boolean;
-  /** One sentence on what makes the best move better. */
+  /** A phrase: why it is a mistake, confirmed by a counterfactual (`coach.Reason.why`). */
   why?: Phrase | null;
-  /** What people call the move. */
   label?: Phrase | null;
 }
 
@@ -1389,6 +1398,18 @@ export interface Reacted {
 }
 
 export type Reaction = "🍀" | "👏" | "😂" | "😎" | "😭" | "😱";
+
+/** Why a move was a mistake, confirmed by a counterfactual. */
+export interface Reason {
+  family: string;
+  /** One sentence about this position. */
+  why: Phrase;
+  /** One sentence for the next game. */
+  remember: Phrase;
+  /** What the move that was played lost, in win share. */
+  loss: number;
+  counterfactual: Counterfactual;
+}
 
 /** A thing that a choice points at: `Ref(card=2)` in the seat's own hand, `Ref(area=0, die=1)`, or a whole area. */
 export interface Ref {
@@ -1496,16 +1517,6 @@ export interface Returned {
   seat: number;
 }
 
-/** The position with a suspected cause taken away. */
-export interface ReviewCounterfactual {
-  /** What was changed, as the beginning of a sentence. */
-  changed: Phrase;
-  /** What the same move would have lost there, in win share. */
-  loss: number;
-  /** Compared with the best move there, or only with the move that is best here. */
-  against: "all" | "best";
-}
-
 /** What a chance event or a decision changed. Win shares are between 0 and 1. */
 export interface ReviewEvent {
   /** Index in the record's journal. */
@@ -1523,8 +1534,8 @@ export interface ReviewEvent {
   error?: number;
   /** All legal moves, best first. */
   options?: ReviewOption[];
-  /** Why the choice was a mistake, each confirmed by a counterfactual; the most telling first. */
-  reasons?: ReviewReason[];
+  /** Why the choice was a mistake (`coach.Reason`), each confirmed by a counterfactual; the most telling first. */
+  reasons?: Reason[];
 }
 
 export interface ReviewOption {
@@ -1552,17 +1563,6 @@ export interface ReviewPart {
   seats: ReviewSeat[];
   /** Do the win shares come from random rollouts? */
   rough: boolean;
-}
-
-/** Why a move was a mistake. */
-export interface ReviewReason {
-  family: string;
-  /** One sentence about this position. */
-  why: Phrase;
-  /** One sentence for the next game. */
-  remember: Phrase;
-  loss: number;
-  counterfactual: ReviewCounterfactual;
 }
 
 /** Where a seat's win share came from: start + luck + decisions + others + evaluator = result. */

@@ -23,6 +23,7 @@ from typing import Any, ForwardRef, Literal, Union, get_args, get_origin, get_ty
 
 import msgspec
 
+from vabanque.coach import Reason
 from vabanque.core import Leave, Move, Result
 from vabanque.core.frozen import Frozen
 from vabanque.core.scene import AreaHand, AreaScene, Argument, Arguments, Awaited
@@ -48,10 +49,8 @@ GAME_PARTS = {
     "ReplayStep.entries": "AnyEntry[]",
     "ReplayStep.scene": "AnyScene",
     "ReplayStep.told": "Phrase[][]?",
-    "ReviewCounterfactual.changed": "Phrase",
+    "ReviewEvent.reasons": "Reason[]",
     "ReviewOption.label": "Phrase?",
-    "ReviewReason.remember": "Phrase",
-    "ReviewReason.why": "Phrase",
     "Sealed.move": "AnyMove?",
     "Seen.told": "Phrase[]?",
     "TableView.awaited": "AnyAwaited?",
@@ -81,7 +80,7 @@ def json_schema() -> Schema:
         for _, kind in inspect.getmembers(messages, inspect.isclass)
         if issubclass(kind, messages.Message) and kind not in BASES
     ]
-    structs += [Result]  # not the server's own
+    structs += [Result, messages.PuzzleAnswer]  # derived from what is not the server's own
     unions = [getattr(messages, name) for name in UNIONS]
     schemas, components = msgspec.json.schema_components([*structs, *unions], ref_template=REFERENCE + "{name}")
     definitions: Schema = dict(components)
@@ -165,7 +164,8 @@ class GameTypes:
             positions.setdefault(rules.view_type, []).append(game.id)
             for kind, entry in rules.kinds.items():
                 entries[entry] = self._entry(kind, entry)
-        self._define(Awaited)
+        for kind in (Awaited, Reason):
+            self._define(kind)
         unions = {
             "AnyScene": [self.schema(kind) for kind in shown],
             "AnyHand": [self.schema(kind) for kind in hands],

@@ -5,7 +5,7 @@
     puzzle = of_day("top-10000", date.today())
     puzzle.answers[0].move, puzzle.answers[0].win
 
-`making` builds a collection; reading one needs neither NumPy nor numba, so the server can.
+The lab builds collections; reading one needs neither NumPy nor numba, so the server can.
 """
 
 from __future__ import annotations

@@ -11,9 +11,9 @@ import msgspec
 from vabanque.core import Decide, Over, Refusal, Turn, Unreadable
 from vabanque.games import make, scenes
 from vabanque.play.journal import to_plain
-from vabanque.play.record import BadEntry, Record, read_record
+from vabanque.play.record import Record, read_record
 from vabanque.play.stories import retell
-from vabanque.play.verify import WrongRecord, check_record
+from vabanque.play.verify import WrongRecord, verify
 from vabanque.server import messages as m
 
 Refused = tuple[str, dict[str, int | str]]
@@ -84,13 +84,9 @@ def replay_of(record: Record) -> m.Replay:
 
 
 def verdict_of(record: Record) -> m.ReplayVerdict:
-    try:
-        check_record(record)
-    except (BadEntry, WrongRecord) as wrong:
-        return m.ReplayVerdict(ok=False, code=wrong.code, entry=wrong.entry, facts=dict(wrong.facts))
-    except Refusal as wrong:
-        return m.ReplayVerdict(ok=False, code=wrong.code, facts=dict(wrong.facts))
-    return m.ReplayVerdict(ok=True, fair="fairness" in record.extra)
+    verdict = verify(record)
+    fair = verdict.ok and "fairness" in record.extra
+    return m.ReplayVerdict(verdict.ok, verdict.code, verdict.entry, verdict.facts or {}, fair)
 
 
 def _fairness(record: Record) -> m.FairnessProof | None:

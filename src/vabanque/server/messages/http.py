@@ -8,6 +8,7 @@ from msgspec import Meta, field
 
 from vabanque.bots.worker import State
 from vabanque.core import Facts, Result
+from vabanque.puzzles import Answer
 from vabanque.server.messages.base import MOST_SEATS, Fact, Hints, Message, Name, Token
 from vabanque.server.messages.events import FairnessProof, SeatNow, Seen
 
@@ -173,29 +174,6 @@ class ReviewOption(Message, omit_defaults=True):
     """What people call it."""
 
 
-class ReviewCounterfactual(Message):
-    """The position with a suspected cause taken away."""
-
-    changed: Any
-    """What was changed, as the beginning of a sentence."""
-    loss: float
-    """What the same move would have lost there, in win share."""
-    against: Literal["all", "best"] = "all"
-    """Compared with the best move there, or only with the move that is best here."""
-
-
-class ReviewReason(Message):
-    """Why a move was a mistake."""
-
-    family: str
-    why: Any
-    """One sentence about this position."""
-    remember: Any
-    """One sentence for the next game."""
-    loss: float
-    counterfactual: ReviewCounterfactual
-
-
 class ReviewEvent(Message, omit_defaults=True):
     """What a chance event or a decision changed. Win shares are between 0 and 1."""
 
@@ -214,8 +192,8 @@ class ReviewEvent(Message, omit_defaults=True):
     error: float = 0.0
     options: list[ReviewOption] = field(default_factory=list)
     """All legal moves, best first."""
-    reasons: list[ReviewReason] = field(default_factory=list)
-    """Why the choice was a mistake, each confirmed by a counterfactual; the most telling first."""
+    reasons: list[Any] = field(default_factory=list)
+    """Why the choice was a mistake (`coach.Reason`), each confirmed by a counterfactual; the most telling first."""
 
 
 class ReviewSeat(Message):
@@ -277,21 +255,10 @@ class DrawnPosition(Message):
     """The position in one line, to play on from (`Setup.position`). What the seat may not know is made up."""
 
 
-class PuzzleAnswer(Message, omit_defaults=True):
-    """A legal move and what it is worth."""
+class PuzzleAnswer(Answer, frozen=True, omit_defaults=True):
+    """A legal move, what it is worth, and what people call it."""
 
-    move: str
-    """In short notation."""
-    win: float
-    """The win share of the deciding seat, given what it can know."""
-    error: float = 0.0
-    """Standard error of its difference from the best move; 0 if that is exact or only an estimate."""
-    rolled: bool = True
-    """Was it confirmed, or is it exact? The others are estimates."""
-    why: Any = None
-    """One sentence on what makes the best move better."""
     label: Any = None
-    """What people call the move."""
 
 
 class DrawnPuzzle(Message):
