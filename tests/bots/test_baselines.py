@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from functools import lru_cache
 from itertools import pairwise
@@ -208,19 +208,28 @@ def test_with_the_bandit_some_levels_overlook_more_while_others_stay_as_they_are
     assert manner_of(with_bandit, "house") == Manner()
 
 
-def test_a_guest_who_sees_everything_plays_by_its_habit_and_one_who_overlooks_everything_goes_for_the_lights() -> None:
-    rules: Any = make("las-vegas-2012", 3)
-    table = Session(rules, ["Anna", "Benno", "Carla"], SeededDealer(3))
-    overlooked = 0
-    for _ in range(30):
-        view, moves = table.view(table.waiting_for[0]), table.legal(table.waiting_for[0])
-        seat = table.waiting_for[0]
-        habit, lights = (make_bot(name, rules, seat, stream(1)).choose(view, moves) for name in ("gain", "richest"))
-        regular: Any = make_bot("regular", rules, seat, stream(1))
+def test_a_guest_who_overlooks_nothing_plays_by_its_habit() -> None:
+    for regular, view, moves, habit, _ in _decisions():
         regular.manner = Manner(overlooks=0.0)
         assert regular.choose(view, moves) == habit
+
+
+def test_a_guest_who_overlooks_everything_goes_for_the_richest_casino() -> None:
+    overlooked = 0
+    for regular, view, moves, habit, richest in _decisions():
         regular.manner = Manner(overlooks=1.0)
-        assert regular.choose(view, moves) == lights
-        overlooked += habit != lights
-        table.submit(habit)
+        assert regular.choose(view, moves) == richest
+        overlooked += habit != richest
     assert overlooked > 5
+
+
+def _decisions() -> Iterator[tuple[Any, Any, Any, Any, Any]]:
+    """Thirty decisions: a guest, its view and moves, and what its habit and the love of rich casinos would choose."""
+    rules: Any = make("las-vegas-2012", 3)
+    table = Session(rules, ["Anna", "Benno", "Carla"], SeededDealer(3))
+    for _ in range(30):
+        seat = table.waiting_for[0]
+        view, moves = table.view(seat), table.legal(seat)
+        habit, richest = (make_bot(name, rules, seat, stream(1)).choose(view, moves) for name in ("gain", "richest"))
+        yield make_bot("regular", rules, seat, stream(1)), view, moves, habit, richest
+        table.submit(habit)
