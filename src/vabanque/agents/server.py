@@ -18,9 +18,8 @@ from vabanque.games import GAMES
 from vabanque.i18n import Words
 from vabanque.play.verify import verify as check
 
-INSTRUCTIONS = """Dice and card games that you can play: Las Vegas (2012), Las Vegas with Biggy dice, Las Vegas – the
-card game, and Die oberen 10 000. Read `rules` first, open a table with `new_game`, then call `play` with one of
-`your_moves` until `over` is true. The referee refuses illegal moves and says why; nothing changes then."""
+INSTRUCTIONS = """Games that you can play: {games}. Read `rules` first, open a table with `new_game`, then call `play`
+with one of `your_moves` until `over` is true. The referee refuses illegal moves and says why; nothing changes then."""
 
 
 @contextmanager
@@ -35,7 +34,8 @@ def _explained(words: Words) -> Iterator[None]:
 
 def new_server(words: Words, records: Path | None, rules_of: Any) -> MCPServer:
     """The server; `rules_of` gives a game's rules as text."""
-    server = MCPServer("vabanque", version=__version__, instructions=INSTRUCTIONS, log_level="ERROR")
+    instructions = INSTRUCTIONS.format(games=words.listed([words.game(game) for game in GAMES]))
+    server = MCPServer("vabanque", version=__version__, instructions=instructions, log_level="ERROR")
     tables = AgentTables(words, records)
 
     @server.tool()
