@@ -12,6 +12,8 @@ from vabanque.i18n import Words
 DIE, ROW, GAP = 26, 40, 5
 LETTER = 7.6
 """Width of a letter at the size used; generous, since fonts differ."""
+BOLD = 8.8
+"""The same for labels and notes, which are bold."""
 SEATS = (("#d93a3f", "#fff"), ("#2b6fe0", "#fff"), ("#1a8547", "#fff"), ("#f4b63f", "#2b1d00"))
 COLOURS = {"neutral": ("#f3f1ea", "#2a2d45"), "black": ("#22252f", "#fff"), "red": ("#c8202b", "#fff")}
 PIPS = {
@@ -28,9 +30,9 @@ def drawn_as_svg(words: Words, figure: Figure) -> str:
     """The figure on a line of its own, with its sentences as the text for those who cannot see it."""
     labels = [said(words, row.label) for row in figure.rows]
     notes = [said(words, row.note) for row in figure.rows]
-    left = 8 + LETTER * max(map(len, labels)) + (12 if any(labels) else 0)
+    left = 8 + BOLD * max(map(len, labels)) + (12 if any(labels) else 0)
     middle = max(sum(_width(words, piece) + GAP for piece in row.pieces) for row in figure.rows)
-    width = left + middle + 10 + LETTER * max(map(len, notes)) + 8
+    width = left + middle + 10 + BOLD * max(map(len, notes)) + 8
     height = ROW * len(figure.rows) + 8
     size = f'viewBox="0 0 {width:.0f} {height}" width="{width:.0f}" height="{height}"'
     parts = [f'<svg class="figure" role="img" aria-label="{escape(told(words, figure))}" {size}>']

@@ -42,6 +42,7 @@ class TableApp(App[Path | None]):
 
     ENABLE_COMMAND_PALETTE = False
     TITLE = "Vabanque"
+    NOTIFICATION_TIMEOUT = 2.5  # they cover the log
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (66, "-normal"), (118, "-wide")]  # noqa: RUF012
     VERTICAL_BREAKPOINTS = [(0, "-micro"), (15, "-tiny"), (22, "-short"), (34, "-tall")]  # noqa: RUF012
     BINDINGS = [  # noqa: RUF012  # Textual's way

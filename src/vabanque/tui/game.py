@@ -568,7 +568,8 @@ class GameScreen(TableScreen):
 
     def action_saved(self) -> None:
         path = self.table.path
-        self.notify(self.words("terminal-saved", file=str(path)) if path else self.words("terminal-not-saved"))
+        saved = self.words("terminal-saved", file=str(path)) if path else self.words("terminal-not-saved")
+        self.notify(saved, timeout=8)  # a path takes time to read
 
     def on_board_pressed(self, event: Board.Pressed) -> None:
         self.action_press(event.number)
