@@ -69,15 +69,15 @@ def question(state: bulls.State) -> list[str]:
     return narrator().question(shows.scene(state, shows.begin()), shows.hand(state, 0), 0)
 
 
-def test_a_choice_is_named_by_the_thing_that_it_points_at() -> None:
+def test_a_choice_says_what_it_does_unless_its_number_says_it_all() -> None:
     assert question(state()) == ["What do you do?", "3; 7; 24"]
     assert question(state((7, 24), (3, 0))) == [
         "What do you do?",
-        "7 24.",
-        "1: Row 1 (row1). 2 bulls.",
-        "2: Row 2 (row2). 2 bulls.",
-        "3: Row 3 (row3). 5 bulls.",
-        "4: Row 4 (row4). 3 bulls.",
+        "You: 7 24.",
+        "1: Take row 1 (row1). 2 bulls.",
+        "2: Take row 2 (row2). 2 bulls.",
+        "3: Take row 3 (row3). 5 bulls.",
+        "4: Take row 4 (row4). 3 bulls.",
     ]
 
 

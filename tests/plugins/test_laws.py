@@ -9,7 +9,8 @@ from functools import partial
 import pytest
 
 from vabanque.conformance import LAWS, BrokenLaw, scenes, variants
-from vabanque.core import Game
+from vabanque.conformance.laws import neighbours
+from vabanque.core import Game, Move
 from vabanque.core.contract import AnyRules
 from vabanque.i18n import Words, game_words
 
@@ -19,6 +20,19 @@ def test_a_game_from_outside_keeps_the_law(outside: Game, law: Callable[[AnyRule
     for rules in variants(outside.id):
         if rules.spec.seats <= 4:
             law(rules, 1)
+
+
+def test_moves_of_several_kinds_have_neighbours_of_their_own_kind() -> None:
+    class Bid(Move, kind="bid"):
+        coins: int
+
+    class Refuse(Move, kind="refuse"):
+        pass
+
+    near = set(neighbours(Bid(0, 3), [Refuse(0), Bid(0, 3), Bid(0, 4)]))
+    assert {Bid(0, 2), Bid(0, 4)} < near
+    assert {type(move) for move in near} == {Bid}
+    assert list(neighbours(Refuse(0), [Refuse(0), Bid(0, 3)])) != []
 
 
 @pytest.mark.parametrize("forgotten", ["tagline-{game}", "entry-{game}-{kind}"])

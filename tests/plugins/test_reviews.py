@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from math import inf
 from pathlib import Path
 
+import numpy as np
 import pytest
 from typer.testing import CliRunner
 
 from tests.plugins.bulls import GAME
 from vabanque.analyse import Decision, Review, Reviewer, review, rollouts
-from vabanque.analyse.evaluator import CERTAIN
+from vabanque.analyse.evaluator import CERTAIN, judgement
 from vabanque.analyse.narrative import ReviewNarrator, narrate
 from vabanque.analyse.rollouts import FEWEST, MOST, RolloutEvaluator
 from vabanque.cli.app import app
 from vabanque.cli.review import SILENCE, ProgressLines
+from vabanque.core import Spec
 from vabanque.games import GAMES, register
 from vabanque.i18n import Words
 from vabanque.play.record import Record, read_record
@@ -30,6 +33,22 @@ def bulls_are_registered() -> Iterator[None]:
     register(GAME)
     yield
     GAMES.remove("bulls")
+
+
+def test_equal_moves_are_seldom_called_mistakes_however_many_there_are() -> None:
+    evaluator = RolloutEvaluator(GAMES["bulls"].build(Spec("bulls", 3, {"cards": 3})))
+    evaluator.rollouts = MOST
+    rng = np.random.default_rng(1)
+    for moves in (2, 20):
+        called = tempting = 0
+        for _ in range(1000):
+            results = rng.random((MOST, moves, 1)) < 0.4  # games won after each move, all of them equally good
+            judged = judgement(results.astype(float), results.mean(axis=0), 0)
+            cost = judged.known[judged.best(0), 0] - judged.known[0, 0]
+            called += cost > 0 and cost >= evaluator.certain(moves) * judged.error[0]
+            tempting += cost > 0 and cost >= CERTAIN * judged.error[0]
+        assert called <= 15
+    assert tempting > 200, "the best of twenty is ahead by chance"
 
 
 @pytest.fixture
@@ -137,6 +156,7 @@ def test_progress_stays_out_of_the_output(
     played: Path, monkeypatch: pytest.MonkeyPatch, every: tuple[str, ...]
 ) -> None:
     command = ["review", str(played), "--lang", "en", *every]
+    monkeypatch.setattr("vabanque.cli.review.SILENCE", inf)
     quiet = CliRunner().invoke(app, command)
     monkeypatch.setattr("vabanque.cli.review.SILENCE", 0.0)
     told = CliRunner().invoke(app, command)

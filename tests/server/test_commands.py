@@ -11,10 +11,13 @@ import pytest
 
 from vabanque.core import Hidden, Misconfigured, Refusal, Unreadable
 from vabanque.play.dealers import LiveDealer, commitment
+from vabanque.play.journal import to_plain
 from vabanque.server import messages as m
+from vabanque.server.answers import hint_of
 from vabanque.server.commands import MOST_ROWS, NOTHING, CommandOutcome, decide, join, out_of_time
 from vabanque.server.drafts import draft_start
 from vabanque.server.opening import open_table, rematch_of, seat_now, settled
+from vabanque.server.questions import question_of
 from vabanque.server.table import Draft, ServerTable, Written, token_hash
 from vabanque.store import Device, DeviceAdded, Row, SeatsChanged, devices_after
 
@@ -153,12 +156,24 @@ def test_a_choice_is_sealed_until_all_have_chosen() -> None:
     assert msgspec.json.decode(row.seen_from((), over=True).entry)["move"]["cards"] == cards
 
 
+def test_the_best_move_of_a_hint_has_the_highest_chance() -> None:
+    table = running("local local", "top-10000")
+    question = question_of(table, 0)
+    first, *_, last = question.moves
+    chances = [50.0, *[20.0] * (len(question.moves) - 2), 60.0]
+    assert hint_of(table, question, "rollouts", first, chances).best == to_plain(last)
+    assert hint_of(table, question, "rollouts", first, [60.0, *chances[1:]]).best == to_plain(first)
+    assert hint_of(table, question, "rollouts", first, []).best == to_plain(first)
+    assert hint_of(table, question, None, None, chances).best is None
+
+
 # Before the game
 
 
 def test_the_host_starts_the_game_once_all_seats_are_taken() -> None:
     assert refusal(new_table("local open open"), ANNA, m.Start(id=ID)) == "seats-open (seats=2)"
     assert refusal(new_table(), BENNO, m.Start(id=ID), here=[0]) == "host-only"
+    assert refusal(new_table(), None, m.Start(id=ID)) == "spectator"
     table = do(new_table(), ANNA, m.Start(id=ID))
     assert (table.status, table.code) == ("running", "ABCDEF"), "the link now leads people to watch"
     assert refusal(table, ANNA, m.Start(id=ID)) == "already-started"
@@ -248,6 +263,8 @@ def test_the_host_changes_what_is_agreed_on() -> None:
     assert [seat.kind for seat in do(table, ANNA, m.Agree(id=ID, setup=setup)).seats] == ["local", "person", "open"]
     by_hand = m.Setup(game="las-vegas-2012", dice="by-hand")
     assert do(table, ANNA, m.Agree(id=ID, setup=by_hand)).commitment is None
+    neutral = m.Setup(game="las-vegas-2012", options={"neutral": True})
+    assert refusal(table, ANNA, m.Agree(id=ID, setup=neutral, seats=5)) == "neutral-seats (seats=5)"
     assert refusal(table, ANNA, m.Agree(id=ID, setup=setup, seats=1)) == "seat-taken (seat=1)"
     assert refusal(table, BENNO, m.Agree(id=ID, setup=setup), here=[0]) == "host-only"
     assert refusal(running(), ANNA, m.Agree(id=ID, setup=setup)) == "already-started"
@@ -286,6 +303,7 @@ def test_a_changed_setup_needs_the_agreement_of_everybody_who_was_there() -> Non
         ({"fill": m.AutoStart(after=60, bot="greedy")}, None),
         ({"first": 3}, "no-such-seat (seat=3)"),
         ({"options": {"neutral": 1}}, "bad-option (option=neutral, value=1)"),
+        ({"options": {"colour": True}}, "unknown-option (option=colour)"),
         ({"first": 2}, None),
         ({"first": "random"}, None),
         ({"stand_in": None}, None),
@@ -349,6 +367,9 @@ def test_leaving_before_the_game_frees_the_seats() -> None:
     assert decision.devices == [SeatsChanged(token_hash(ANNA), ())]
     one = ask(table, ANNA, m.LeaveSeat(id=ID, seat=2))
     assert one.devices == [SeatsChanged(token_hash(ANNA), (0,))]
+    freed = do(table, ANNA, m.LeaveSeat(id=ID, seat=2))
+    newcomer = join(freed, m.Join(name="Dora", id="0123456789abcdef"), Device(b"new", (), False))
+    assert newcomer.devices == [DeviceAdded(Device(b"new", (2,), False))]
     assert refusal(table, ANNA, m.LeaveSeat(id=ID, seat=1)) == "not-your-seat (seat=1)"
     assert refusal(table, CARLA, m.LeaveSeat(id=ID)) == "spectator"
 
@@ -370,6 +391,12 @@ def test_without_a_stand_in_players_leave_for_good() -> None:
     gone = do(table, BENNO, m.LeaveSeat(id=ID))
     assert gone.session is not None
     assert gone.session.state.left == (1,)
+    void = running("local person", stand_in=None, first=1)
+    assert void.session is not None
+    assert void.session.state.roll.seat == 1
+    void = do(void, BENNO, m.LeaveSeat(id=ID))
+    assert void.session is not None
+    assert (void.waiting_for, void.session.state.own[1]) == ((0,), 0), "nobody places the dice of a player who left"
     assert refusal(gone, BENNO, m.LeaveSeat(id=ID)) == "already-left"
     both = do(gone, ANNA, m.LeaveSeat(id=ID))
     assert both.status == "over"
@@ -463,6 +490,9 @@ def test_when_all_people_have_gone_the_bots_wait() -> None:
     assert (table.deserted, table.bots_to_move) == (False, [1])
     gone = do(table, ANNA, m.LeaveSeat(id=ID))
     assert (gone.deserted, gone.bots_to_move, gone.bots_at()) == (True, [], None)
+    back = do(gone, ANNA, m.Back(id=ID))
+    assert (back.deserted, back.bots_to_move) == (False, [1])
+    assert back.bots_at() is not None
     assert not running("bot bot").deserted
     both = do(running("local person", first=1), ANNA, m.LeaveSeat(id=ID))
     assert not both.deserted

@@ -117,6 +117,10 @@ class Evaluator(ABC):
         """`judge`, perhaps less thorough: for the many positions that the coach looks at once (`vabanque.coach`)."""
         return self.judge(state, seat, moves)
 
+    def certain(self, moves: int) -> float:
+        """How many standard errors a loss has to be, among this many moves, to be more than noise."""
+        return CERTAIN
+
     def decided(self, state: Any) -> Value:
         """What a position before one seat's decision is worth: what its best move leads to."""
         turn = self.rules.turn(state)

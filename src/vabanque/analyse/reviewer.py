@@ -327,7 +327,7 @@ class Reviewer:
         # The choice is judged by what the seat could know; its effect on the others by the actual position.
         given = judged.actual[chosen] - judged.expected(seat)
         given[seat] = -cost
-        if self.evaluator.rough and cost < CERTAIN * judged.error[chosen]:
+        if self.evaluator.rough and cost < self.evaluator.certain(len(moves)) * judged.error[chosen]:
             # The best of several noisy values is always too high. Nobody is charged for that.
             best, cost, given = chosen, 0.0, np.zeros(self.evaluator.seats)
         ranked = np.argsort(-judged.known[:, seat], kind="stable")

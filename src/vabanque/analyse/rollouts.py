@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import islice
 from random import Random
+from statistics import NormalDist
 from typing import Any
 
 import numpy as np
@@ -23,6 +24,8 @@ BUDGET = 200_000
 too long even for the fewest rollouts takes more."""
 OUTCOMES = 12
 """Of a chance event with more outcomes, this many are drawn at random; fewer if the budget is short."""
+NOISE = 0.005
+"""The probability with which a decision that costs nothing may be called a mistake."""
 MOST_STEPS = 1_000
 """Steps after which a rollout is abandoned and everybody gets the same share."""
 
@@ -77,6 +80,14 @@ class RolloutEvaluator(Evaluator):
         if any(fill != state for fill in fills):
             guesses = np.array([[self._follow(fill, move, k) for move in moves] for k, fill in enumerate(fills)])
         return judgement(guesses, actual.mean(axis=0), seat)
+
+    def certain(self, moves: int) -> float:
+        """The best of many noisy values is ahead by chance alone, so more moves ask for more standard errors.
+
+        Few rollouts do so too: they misjudge the standard error itself (an approximation of Student's t).
+        """
+        normal = NormalDist().inv_cdf(1 - NOISE / max(1, moves - 1))
+        return normal * (1 + (normal**2 + 1) / (4 * (self.rollouts - 1)))
 
     def _follow(self, state: Any, move: Any, number: int) -> Shares:
         """The result of rollout `number` after a move; its dice are the same for all moves."""

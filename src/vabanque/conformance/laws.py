@@ -135,8 +135,9 @@ def _accepts(rules: AnyRules, state: Any, move: Any) -> bool:
 
 def neighbours(move: Any, moves: Sequence[Any]) -> Iterator[Any]:
     """Moves that differ slightly from `move` in one field: what a careless or devious player might try."""
+    alike = [legal for legal in moves if type(legal) is type(move)]  # a bid has coins, a pass has none
     for name, value in frozen.asdict(move).items():
-        for other in _near(value, [getattr(legal, name) for legal in moves]):
+        for other in _near(value, [getattr(legal, name) for legal in alike]):
             if other != value:
                 yield frozen.replace(move, **{name: other})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from vabanque.core import Seat
-from vabanque.core.scene import Area, AreaChoice, AreaHand, AreaScene, Card, Counter, Die, Name, Phrase, thing
+from vabanque.core.scene import Area, AreaChoice, AreaHand, AreaScene, Card, Counter, Die, Name, thing
 from vabanque.narration.choices import numbered
 from vabanque.narration.narrator import Narrator, Weighed
 from vabanque.narration.palette import FACE_DOWN
@@ -58,7 +58,7 @@ class AreaNarrator(Narrator[AreaScene, AreaHand]):
         held = self._things(hand.dice, hand.cards, ())
         touched = [choice for choice in hand.choices if choice.on is not None and choice.on.area is None]
         if held and len(touched) < len(hand.dice) + len(hand.cards):  # otherwise the choices name them all
-            lines.append(f"{', '.join(held)}.")
+            lines.append(self.say("terminal-player", name=Name(seat), facts=", ".join(held)))
         short = []
         for number, choice in numbered(hand):
             move = "" if choice.move == number else f" ({choice.move})"
@@ -71,14 +71,10 @@ class AreaNarrator(Narrator[AreaScene, AreaHand]):
         return [*lines, "; ".join(short)] if short else lines
 
     def _name(self, choice: AreaChoice, scene: AreaScene, hand: AreaHand) -> str:
-        """What the thing says that a choice points at, if it says anything; otherwise the label of the choice."""
+        """What a choice does; only its number if it points at a card or die with just this number."""
         match None if choice.on is None else thing(choice.on, scene, hand):
-            case Card(text=str(text)):
-                return text
-            case Die(face=face):
-                return str(face)
-            case Area(title=Phrase() as title):
-                return self.words.say(title, self.names, self.you)
+            case Card(text=text) | Die(face=text) if str(text) == choice.move:
+                return choice.move
         return self.words.say(choice.label, self.names, self.you)
 
     def _preview(self, choice: AreaChoice) -> str:

@@ -103,8 +103,11 @@ def hint_of(
 ) -> m.Hint:
     """A hint: what the moves are worth and what `bot` would do; with `chances` to win, these."""
     unit = estimate_unit(table.setup.game)
-    if chances:  # the best move and the number beside it speak of the same thing
-        values, unit, best = chances, "win", question.moves[chances.index(max(chances))]
+    if chances:
+        values, unit = chances, "win"
+    # The best move has the highest chance to win, even if the bot has rolled out on its own.
+    if best is not None and unit == "win" and values and values[question.moves.index(best)] < max(values):
+        best = question.moves[list(values).index(max(values))]
     write = table.rules.write_move
     return m.Hint(
         level=table.setup.hints,
