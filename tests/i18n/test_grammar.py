@@ -185,7 +185,9 @@ def test_one_person_pair_game_meeting_or_pip_is_singular(bundle: FluentBundle, l
         "with-dice-highest",
         "with-dice-pips",
     ):
-        counted = dict.fromkeys(("count", "fewer", "pairs", "games", "people", "least", "pips", "face"), 1)
+        counted: dict[str, object] = dict.fromkeys(
+            ("count", "fewer", "pairs", "games", "people", "least", "pips", "face"), 1
+        )
         assert not re.search(ONES[language], sentence(bundle, message, counted)), message
 
 
