@@ -164,6 +164,18 @@ def test_bills_that_are_taken_back_are_called_bills(sit_down: SitDown) -> None:
     assert spoken.count("Gold Mine gets $60,000.") == 2
 
 
+@pytest.mark.parametrize(
+    ("language", "answer"), [("en", "turn 5 bank"), ("de", "drehe 5 sichern"), ("fr", "tourner r5 e"), ("nl", "5>1 v")]
+)
+def test_a_five_is_turned_in_words(sit_down: SitDown, language: str, answer: str) -> None:
+    table = sit_down("top-10000", "me:Anna,me:Ben", by_hand=frozenset({"throw"}))
+    spoken = play(table, "2 3 5 4 6 r5", answer, language=language)
+    question = next(line for line in spoken if "(100)" in line)
+    assert f"{Words(language)('terminal-word-turn').split()[0]} r5" in question
+    assert ">" not in question
+    assert table.journal[-2].combos == (("r5>1" if "r5" in answer else "5>1"),)  # type: ignore[attr-defined]
+
+
 def test_long_lists_say_that_they_are_cut(sit_down: SitDown) -> None:
     table = sit_down("top-10000", "me:Anna,me:Ben", by_hand=frozenset({"throw"}))
     spoken = play(table, "1 1 1 5 5 r5", "odds")

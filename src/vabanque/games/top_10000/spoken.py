@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import reduce
 from itertools import chain
@@ -13,6 +14,8 @@ from vabanque.games.top_10000.scene import KeepChoice, TopHand, TopScene, bust_c
 from vabanque.narration.narrator import Narrator, Weighed
 
 THEN = ("throw", "bank")
+TURNED = ">1"
+"""In short notation, behind a five that is turned to a one."""
 MOST_CHOICES = 6
 """How many ways to set dice aside the question lists."""
 
@@ -43,7 +46,7 @@ class TopNarrator(Narrator[TopScene, TopHand]):
         choices = [
             words(
                 "terminal-aside-choice",
-                combos=" ".join(choice.combos),
+                combos=" ".join(map(self._typed, choice.combos)),
                 aside=self._aside(choice.combos),
                 points=choice.points,
             )
@@ -66,7 +69,8 @@ class TopNarrator(Narrator[TopScene, TopHand]):
         """If the answer does not say whether to roll again or to bank, ask."""
         if not answer:
             raise Unreadable("not-a-move", text="")
-        *combos, last = answer.lower().split()
+        answer = self._read_turns(answer.lower())
+        *combos, last = answer.split()
         then = self._then(last)
         if then is not None:
             return " ".join([*combos, then])
@@ -83,9 +87,19 @@ class TopNarrator(Narrator[TopScene, TopHand]):
         """`throw` or `bank`, from the English word or this language's."""
         return next((then for then in THEN if word in (then, *self.words(f"terminal-word-{then}").split())), None)
 
+    def _typed(self, combo: str) -> str:
+        """What a person types for a combination: `turn 5` for `5>1`, since speech programs swallow the sign."""
+        die, turned, _ = combo.partition(TURNED)
+        return f"{self.words('terminal-word-turn').split()[0]} {die}" if turned else combo
+
+    def _read_turns(self, answer: str) -> str:
+        """The reverse, in the English words or this language's: `turn 5 bank` → `5>1 bank`."""
+        words = "|".join(map(re.escape, ("turn", *self.words("terminal-word-turn").split())))
+        return re.sub(rf"\b(?:{words}) (r?5)\b", rf"\1{TURNED}", answer)
+
     def answer(self, move: str) -> str:
         *combos, then = move.split()
-        return " ".join([*combos, self.words(f"terminal-word-{then}").split()[0]])
+        return " ".join([*map(self._typed, combos), self.words(f"terminal-word-{then}").split()[0]])
 
     def weigh(self, scene: TopScene, hand: TopHand, seat: Seat) -> list[Weighed]:
         return [

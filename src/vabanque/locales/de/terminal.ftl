@@ -144,6 +144,7 @@ terminal-biggy = Biggy
 
 terminal-word-bandit = bandit b
 terminal-word-throw = weiter w weiterwürfeln würfeln werfen
+terminal-word-turn = drehe dreh
 terminal-word-bank = sichern s
 terminal-command-help = hilfe h ?
 terminal-command-board = tisch
@@ -163,7 +164,7 @@ terminal-explain-quit = verlässt den Tisch; das Spiel kann später weitergehen.
 terminal-explain-quit-puzzle = hört ohne Antwort auf.
 terminal-help-dice = Antworte mit einer Zahl: Alle deine Würfel mit dieser Zahl kommen auf das Casino mit dieser Zahl. Spielt der Bandit mit, schickt „3 bandit“ die Dreien dorthin.
 terminal-help-cards = Antworte mit den Karten, die du legst, zum Beispiel 3 3 oder 1 6+. Eine oder zwei Karten mit beliebigen Zahlen, oder beliebig viele mit derselben Zahl. 6+ ist eine doppelte.
-terminal-help-points = Antworte mit dem, was du zur Seite legst, und was danach kommt, zum Beispiel „1 5 weiter“ oder „444 sichern“. 5>1 dreht eine von zwei Fünfen auf die 1. Der rote Würfel hat ein r davor: r1.
+terminal-help-points = Antworte mit dem, was du zur Seite legst, und was danach kommt, zum Beispiel „1 5 weiter“ oder „444 sichern“. „drehe 5“ dreht eine von zwei Fünfen auf die 1; 5>1 sagt dasselbe. Der rote Würfel hat ein r davor: r1.
 terminal-help-choices = Antworte mit der Nummer einer Möglichkeit oder mit dem Zug in Klammern.
 terminal-help-read = Gib ein, was auf deinem Tisch liegt: die Augen der Würfel, die Karten oder die Scheine. Karten und Scheine brauchen Leerzeichen dazwischen, Würfel nicht. „zurück“ nimmt zurück, was zuletzt eingegeben oder entschieden wurde, so oft du willst.
 

@@ -147,6 +147,7 @@ terminal-biggy = Biggy
 
 terminal-word-bandit = bandit b
 terminal-word-throw = roll r t on
+terminal-word-turn = turn
 terminal-word-bank = bank b stop
 terminal-command-help = h ?
 terminal-command-board = table
@@ -166,7 +167,7 @@ terminal-explain-quit = leaves the table; the game can be resumed later.
 terminal-explain-quit-puzzle = stops without an answer.
 terminal-help-dice = Answer with a number: all your dice with that number go to the casino of that number. With the Bandit in play, “3 bandit” sends your 3s there instead.
 terminal-help-cards = Answer with the cards you lay, for example 3 3 or 1 6+. You may lay one or two cards of any numbers, or as many as you like of one number. 6+ is a double.
-terminal-help-points = Answer with what you set aside and what you do next, for example “1 5 roll” or “444 bank”. 5>1 turns one of two 5s to the 1. Put an r before the red die: r1.
+terminal-help-points = Answer with what you set aside and what you do next, for example “1 5 roll” or “444 bank”. “turn 5” turns one of two 5s to the 1; 5>1 says the same. Put an r before the red die: r1.
 terminal-help-choices = Answer with the number of a choice, or with the move in brackets.
 terminal-help-read = Type what lies on your table: the faces of the dice, the cards or the bills. Cards and bills need spaces between them, dice do not. “undo” takes back what was typed or decided last, as often as you like.
 

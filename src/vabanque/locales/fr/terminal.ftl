@@ -153,6 +153,7 @@ terminal-biggy = Biggy
 
 terminal-word-bandit = bandit b
 terminal-word-throw = relancer r lancer l
+terminal-word-turn = tourner tourne
 terminal-word-bank = encaisser e
 terminal-command-help = aide a ?
 terminal-command-board = table
@@ -172,7 +173,7 @@ terminal-explain-quit = quitte la table ; la partie pourra continuer plus tard
 terminal-explain-quit-puzzle = s’arrête sans réponse.
 terminal-help-dice = Réponds par un chiffre : tous tes dés de ce chiffre vont dans le casino de ce chiffre. Si le Bandit joue, « 3 bandit » y envoie les 3.
 terminal-help-cards = Réponds par les cartes que tu poses, par exemple 3 3 ou 1 6+. Une ou deux cartes quelconques, ou autant que tu veux du même chiffre. 6+ est une double.
-terminal-help-points = Réponds par ce que tu mets de côté et ce qui vient ensuite, par exemple « 1 5 relancer » ou « 444 encaisser ». 5>1 tourne l’un des deux 5 sur le 1. Le dé rouge porte un r devant : r1.
+terminal-help-points = Réponds par ce que tu mets de côté et ce qui vient ensuite, par exemple « 1 5 relancer » ou « 444 encaisser ». « tourner 5 » tourne l’un des deux 5 sur le 1 ; 5>1 dit la même chose. Le dé rouge porte un r devant : r1.
 terminal-help-choices = Réponds par le numéro d’un choix, ou par le coup entre parenthèses.
 terminal-help-read = Saisis ce qu’il y a sur ta table : les faces des dés, les cartes ou les billets. Il faut des espaces entre les cartes et entre les billets, pas entre les dés. « annuler » reprend la dernière saisie ou décision, aussi souvent que tu veux.
 

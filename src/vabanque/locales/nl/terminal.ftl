@@ -144,6 +144,7 @@ terminal-biggy = Biggy
 
 terminal-word-bandit = bandiet b
 terminal-word-throw = doorgooien d gooien g
+terminal-word-turn = draai
 terminal-word-bank = veiligstellen v veilig
 terminal-command-help = hulp h ?
 terminal-command-board = tafel
@@ -163,7 +164,7 @@ terminal-explain-quit = verlaat de tafel; het spel kan later verdergaan.
 terminal-explain-quit-puzzle = stopt zonder antwoord.
 terminal-help-dice = Antwoord met een getal: al je dobbelstenen met dat getal gaan naar het casino met dat getal. Speelt de bandiet mee, dan stuurt ‘3 bandiet’ de drieën daarheen.
 terminal-help-cards = Antwoord met de kaarten die je legt, bijvoorbeeld 3 3 of 1 6+. Eén of twee kaarten met welke getallen dan ook, of zoveel je wilt met hetzelfde getal. 6+ is een dubbele.
-terminal-help-points = Antwoord met wat je opzijlegt en wat daarna komt, bijvoorbeeld ‘1 5 doorgooien’ of ‘444 veilig’. 5>1 draait een van twee vijven naar de 1. De rode dobbelsteen heeft een r ervoor: r1.
+terminal-help-points = Antwoord met wat je opzijlegt en wat daarna komt, bijvoorbeeld ‘1 5 doorgooien’ of ‘444 veilig’. ‘draai 5’ draait een van twee vijven naar de 1; 5>1 zegt hetzelfde. De rode dobbelsteen heeft een r ervoor: r1.
 terminal-help-choices = Antwoord met het nummer van een keuze, of met de zet tussen haakjes.
 terminal-help-read = Typ wat er op je tafel ligt: de ogen van de dobbelstenen, de kaarten of de biljetten. Tussen kaarten en tussen biljetten hoort een spatie, tussen dobbelstenen niet. ‘terug’ neemt terug wat het laatst is getypt of besloten, zo vaak je wilt.
 
