@@ -6,6 +6,8 @@ import json
 import os
 import re
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,6 +15,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, inspect, select
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
@@ -28,7 +31,7 @@ from vabanque.server.limits import Buckets, TooMany, neighbourhood
 from vabanque.server.names import clean_name
 from vabanque.store import Append, Conflict, Row, Store, TableRow
 from vabanque.store.schema import METADATA, pulse
-from vabanque.store.upgrade import upgrade
+from vabanque.store.upgrade import config, newest, upgrade
 
 
 async def test_a_running_server_sends_security_headers(server: Server) -> None:
@@ -286,6 +289,18 @@ def test_migrations_build_exactly_the_schema() -> None:
         assert one.execute(select(pulse)).all() == [(0,)], "one row, for health checks to write to"
     migrated.dispose()
     made.dispose()
+
+
+def test_alembic_is_loaded_only_where_there_is_something_to_upgrade(tmp_path: Path) -> None:
+    with create_engine("sqlite://").connect() as connection:
+        assert ScriptDirectory.from_config(config(connection)).get_heads() == [newest()]
+    opened = (
+        "import sys; from vabanque.server.run import Config, bring_up_to_date;"
+        f"bring_up_to_date(Config(database={str(tmp_path / 'tables.db')!r})); print('alembic' in sys.modules)"
+    )
+    for loaded in ("True\n", "False\n"):
+        told = subprocess.run([sys.executable, "-c", opened], capture_output=True, text=True, check=True)
+        assert told.stdout == loaded
 
 
 async def test_of_two_writers_of_the_same_row_one_wins(tmp_path: Path) -> None:
