@@ -470,7 +470,7 @@ seats-count-short = Personen
 choice-order-together = gleichzeitig
 choice-order-in-turn = reihum
 choice-bandit_ties-all = auf jedem Rang
-choice-bandit_ties-first = nur mit den meisten Würfeln
+choice-bandit_ties-first = nur mit dem größten Gewicht
 
 phones = Handys mitspielen lassen
 phones-why = Öffnet den Tisch für Handys und Tablets in deinem Netz, bis du es ausschaltest oder der Server endet. Von außerhalb deines Netzes kommt niemand herein.

@@ -494,7 +494,7 @@ seats-count-short = Players
 choice-order-together = together
 choice-order-in-turn = in turn
 choice-bandit_ties-all = at every rank
-choice-bandit_ties-first = only for most dice
+choice-bandit_ties-first = only for the most weight
 
 phones = Let phones join
 phones-why = Opens this table to phones and tablets on your network, until you switch it off or the server stops. Nobody outside your network can come in.

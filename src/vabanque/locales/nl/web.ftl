@@ -486,7 +486,7 @@ seats-count-short = Spelers
 choice-order-together = tegelijk
 choice-order-in-turn = om de beurt
 choice-bandit_ties-all = op elke rang
-choice-bandit_ties-first = alleen met de meeste dobbelstenen
+choice-bandit_ties-first = alleen met het grootste gewicht
 
 phones = Telefoons laten meedoen
 phones-why = Opent de tafel voor telefoons en tablets in je netwerk, tot je het uitzet of de server stopt. Van buiten je netwerk kan niemand binnenkomen.
