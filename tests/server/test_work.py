@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -106,5 +107,34 @@ def test_so_do_headers(name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
 
         try:
             check_in_proportion(lambda value: runner.run(ask(value)), HEADERS[name], 500)
+        finally:
+            runner.run(house.__aexit__(None, None, None))
+
+
+BODIES: dict[str, Callable[[int], str]] = {
+    "many keys": lambda n: "{" + ",".join(f'"{key}":0' for key in range(n)) + "}",
+    "one key again and again": lambda n: "{" + ",".join(['"name":"a"'] * n) + "}",
+    "deep": lambda n: '{"setup":' * n,
+    "long text": lambda n: f'{{"id":"{"a" * n}","name":"{"a" * n}","code":"{"A-" * n}","url":"https://{"a." * n}"}}',
+    "many names": lambda n: '{"type":"add-people","id":"12345678","names":[' + ",".join(['"a"'] * n) + "]}",
+    "many tokens": lambda n: '{"tokens":{' + ",".join(f'"{key}":"a"' for key in range(n)) + "}}",
+}
+
+
+@pytest.mark.parametrize("shape", BODIES)
+def test_so_do_bodies_wherever_one_is_read(shape: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    with asyncio.Runner() as runner:
+        house = inside(monkeypatch, str(tmp_path / "tables.db"))
+        server = runner.run(house.__aenter__())
+        paths = runner.run(server.get("/docs/openapi.json"))["paths"]
+        posts = [re.sub(r"{\w+}", "abcdefgh", path) for path, operations in paths.items() if "post" in operations]
+        assert len(posts) > 20
+
+        async def ask(body: str) -> None:
+            for path in posts:
+                assert (await server.ask("POST", path, content=body)).status_code < 500
+
+        try:
+            check_in_proportion(lambda body: runner.run(ask(body)), BODIES[shape], 600)
         finally:
             runner.run(house.__aexit__(None, None, None))
