@@ -22,6 +22,8 @@ from io import BytesIO
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+from vabanque.games.top_10000.exact.tables import write_coarser
+
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src/vabanque"
 PYODIDE = ROOT / "web/node_modules/pyodide"
@@ -32,7 +34,7 @@ PYTHON, PLATFORM = "3.14", "pyemscripten_2026_0_wasm32"
 LEFT_OUT = ("web", "cli", "tui", "envs", "arena", "parallel", "store/migrations")
 """Folders of our package that a browser has no use for."""
 LEFT_OUT_FILES = (".npz", "-3.zip")
-"""Networks, which need NumPy, and the largest table of Die oberen 10 000."""
+"""Networks, which need NumPy, and the largest table of Die oberen 10 000, which is replaced by a coarser one."""
 LEFT_OUT_PYTHON = {
     *("_pyrepl", "doctest.py", "ensurepip", "ftplib.py", "idlelib", "imaplib.py", "mailbox.py", "pdb.py", "poplib.py"),
     *("pickletools.py", "pydoc.py", "pydoc_data", "smtplib.py", "sqlite3", "turtle.py", "unittest", "venv", "wsgiref"),
@@ -87,6 +89,10 @@ def _ours() -> dict[str, bytes]:
         left_out = any(name.startswith(f"{folder}/") for folder in LEFT_OUT) or name.endswith(LEFT_OUT_FILES)
         if path.is_file() and "__pycache__" not in name and not left_out:
             files[f"vabanque/{name}"] = path.read_bytes()
+    with tempfile.TemporaryDirectory() as folder:
+        coarser = Path(folder) / "table.zip"
+        write_coarser(coarser, 3)
+        files["vabanque/games/top_10000/data/top-10000-3.zip"] = coarser.read_bytes()
     return files
 
 

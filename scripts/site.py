@@ -1,14 +1,17 @@
 """The whole product as a folder that any web server can serve, without ours: play, learn, positions, replays.
 
-    python scripts/site.py DIR
+    python scripts/site.py DIR [--server https://play.example.org]
 
-`make web` has to have built the browser table. Devices play by themselves there (docs/offline.md).
+With the address of a server, people who do not share a device meet there. `make web` has to have built the browser
+table. Devices play by themselves (docs/offline.md).
 """
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
+from html import escape
 from pathlib import Path
 
 import msgspec
@@ -24,16 +27,22 @@ POLICY = (
 
 
 def main(arguments: list[str]) -> int:
-    if len(arguments) != 1:
-        print("usage: python scripts/site.py DIR", file=sys.stderr)
-        return 2
-    folder = Path(arguments[0])
+    match arguments:
+        case [folder_name]:
+            server = ""
+        case [folder_name, "--server", server] if re.fullmatch(r"https?://[^\s\"<>]+", server):
+            pass
+        case _:
+            print("usage: python scripts/site.py DIR [--server https://play.example.org]", file=sys.stderr)
+            return 2
+    folder = Path(folder_name)
     if folder.exists() and any(folder.iterdir()):
         print(f"{folder} is not empty: nothing has been written.", file=sys.stderr)
         return 1
     shutil.copytree(BUILT, folder, dirs_exist_ok=True)
     page = (folder / "index.html").read_text("utf-8")
-    alone = page.replace("<html ", "<html data-alone ", 1)
+    meets_at = f' data-server="{escape(server)}"' if server else ""
+    alone = page.replace("<html ", f"<html data-alone{meets_at} ", 1)
     policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
     (folder / "index.html").write_text(alone.replace("<head>", f"<head>\n    {policy}", 1), encoding="utf-8")
     outcome = msgspec.json.decode(DeviceHouse().answer('{"method": "GET", "path": "/games"}'))

@@ -81,7 +81,7 @@ def test_a_whole_game_is_played_closed_continued_and_verified(traveller: Person,
     page = traveller.go()
     page.locator(f"a[href='#/table/{table}']").first.click()
     page.locator(".shell").wait_for(timeout=STARTING)
-    traveller.play_until(seconds=120)
+    traveller.play_until(seconds=240)
     page.locator(".podium").wait_for()
 
     page.goto(f"{traveller.url}/#/games")
@@ -91,6 +91,27 @@ def test_a_whole_game_is_played_closed_continued_and_verified(traveller: Person,
     assert "fairness" in json.loads(record)
     page.goto(f"{traveller.url}/#/replay/{table}")
     page.locator(".controls").wait_for(timeout=STARTING)
+
+
+def people_elsewhere_meet_at_a_server(anna: Person) -> None:
+    """A table in a folder invites nobody; the server named in the settings is where people meet."""
+    page = anna.go()
+    page.locator(".game", has_text=GAMES[0]).get_by_role("button", name="With friends").click()
+    expect(page.get_by_text("enter the address of a Vabanque server")).to_be_visible(timeout=STARTING)
+    expect(page.locator(".invite .qr")).to_have_count(0)
+    page.get_by_role("link", name="Settings").last.click()
+    address = page.get_by_label("Server for playing with others")
+    address.fill("no address")
+    address.blur()
+    expect(page.get_by_role("alert")).to_contain_text("not the address of a page")
+    address.fill(f"{anna.url}/elsewhere/")
+    address.blur()
+    page = anna.go()
+    page.locator(".game", has_text=GAMES[0]).get_by_role("button", name="With friends").click()
+    way = page.get_by_role("link", name="Play with people elsewhere")
+    expect(way).to_have_attribute("href", f"{anna.url}/elsewhere/#/new/las-vegas-2012", timeout=STARTING)
+    page.goto(f"{anna.url}/#/join/KXQ4TP")
+    page.wait_for_url("**/elsewhere/#/join/KXQ4TP")
 
 
 def test_a_folder_on_any_web_server_is_the_whole_product(browser: Browser, tmp_path: Path) -> None:
@@ -105,6 +126,8 @@ def test_a_folder_on_any_web_server_is_the_whole_product(browser: Browser, tmp_p
         def log_message(self, *_: object) -> None:
             pass
 
+    (site / "elsewhere").mkdir()
+    (site / "elsewhere/index.html").write_text("<title>A server</title><link rel='icon' href='data:,'>")
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=tmp_path)) as web:
         Thread(target=web.serve_forever, daemon=True).start()
         anna = Person(browser, f"http://127.0.0.1:{web.server_address[1]}/site", size=PHONE, painted=False, met=True)
@@ -112,8 +135,9 @@ def test_a_folder_on_any_web_server_is_the_whole_product(browser: Browser, tmp_p
         anna.page.on("request", lambda request: asked.append(request.url))
         page = anna.play_now(GAMES[0])
         page.wait_for_url("**/#/table/*", timeout=STARTING)
-        anna.play_until(seconds=120)
+        anna.play_until(seconds=240)
         page.locator(".podium").wait_for()
+        people_elsewhere_meet_at_a_server(anna)
         assert [url for url in asked if not url.startswith((anna.url, "data:", "blob:"))] == []
         assert anna.errors == []
         anna.context.close()

@@ -34,6 +34,8 @@ interface Saved {
   realBills: boolean;
   /** May everything for playing without a server be fetched by itself, on Wi-Fi? */
   keepItself: boolean;
+  /** Where people meet who do not share a device, on a page without a server of its own; empty if nowhere. */
+  server: string;
 }
 
 const KEY = 'vabanque.prefs';
@@ -58,6 +60,7 @@ const DEFAULTS: Saved = {
   pace: 'normal',
   realBills: false,
   keepItself: false,
+  server: '',
 };
 
 function load(): Saved {

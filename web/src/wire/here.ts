@@ -8,6 +8,21 @@ export const isHere = (token: string | null | undefined): boolean => token?.star
 /** Is this page part of a folder without a server of ours (scripts/site.py)? */
 export const alone = typeof document !== 'undefined' && 'alone' in document.documentElement.dataset;
 
+/**
+ * The address of a server's page from what somebody typed, or else from what the folder was made with
+ * (`scripts/site.py --server`); null if it is none.
+ */
+export function server(typed: string): string | null {
+  const given = typed || document.documentElement.dataset['server'] || '';
+  try {
+    const { protocol, host, origin, pathname } = new URL(/^https?:/i.test(given) ? given : `https://${given}`);
+    const fine = /^https?:$/.test(protocol) && /^[\w.:[\]-]+$/.test(host); // Chromium takes “no address” for a host
+    return fine ? `${origin}${pathname.replace(/[^/]*$/, '')}` : null;
+  } catch {
+    return null;
+  }
+}
+
 /** What such a page knows without waking the house. */
 export const KNOWN: Record<string, () => Promise<unknown>> = {
   'GET /games': async () => (await fetch('./games.json')).json(),

@@ -493,3 +493,4 @@ pad-more = Eine Person mehr
 pad-fewer = Eine Person weniger
 take-back = Zurücknehmen
 offline-here = Keine Verbindung. Regeln, Einführungen, deine Aufzeichnungen und der Spielblock funktionieren trotzdem.
+friends-need-server = Um mit Leuten an anderen Geräten zu spielen, trag in den Einstellungen die Adresse eines Vabanque-Servers ein.

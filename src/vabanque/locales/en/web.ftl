@@ -517,3 +517,4 @@ pad-more = One more player
 pad-fewer = One player fewer
 take-back = Take back
 offline-here = No connection. The rules, the tutorials, your replays and the score pad work anyway.
+friends-need-server = To play with people on other devices, enter the address of a Vabanque server in the settings.

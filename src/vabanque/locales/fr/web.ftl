@@ -502,3 +502,4 @@ pad-more = Un joueur de plus
 pad-fewer = Un joueur de moins
 take-back = Annuler
 offline-here = Pas de connexion. Les règles, les leçons, tes parties à revoir et la feuille de score marchent quand même.
+friends-need-server = Pour jouer avec des personnes sur d’autres appareils, indique dans les réglages l’adresse d’un serveur Vabanque.

@@ -509,3 +509,4 @@ pad-more = Een speler meer
 pad-fewer = Een speler minder
 take-back = Terugnemen
 offline-here = Geen verbinding. Regels, uitleg, je eigen spellen en het scoreblok werken toch.
+friends-need-server = Vul in de instellingen het adres van een Vabanque-server in om met mensen op andere apparaten te spelen.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from vabanque.core import Refusal, Seat
-from vabanque.games.top_10000.exact.coach import rank
+from vabanque.games.top_10000.exact.ranking import TurnAhead, ranked
 from vabanque.games.top_10000.rules import Keep, Top10000, View
 
 
@@ -23,8 +23,19 @@ class Perfect:
         if not others:  # everybody else has left, so nobody can overtake us
             return max(moves, key=lambda move: (move.points, move.then == "bank"))
         score, throw = view.scores[self.seat], view.throw
-        best = rank(score, others, view.turn, throw.black, throw.red, self.rules.target)[0]
+        best = ranked(turn_ahead(score, others, self.rules.target), view.turn, throw.black, throw.red)[0]
         return next(move for move in moves if move.combos == best.combos and move.then == best.then)
+
+
+def turn_ahead(me: int, others: tuple[int, ...], target: int) -> TurnAhead:
+    """What a turn is worth; a browser has no NumPy, so there plain Python reads the same tables (docs/offline.md)."""
+    try:
+        from vabanque.games.top_10000.exact.coach import prospect
+    except ModuleNotFoundError:
+        from vabanque.games.top_10000.exact.plain import prospect as plain_prospect
+
+        return plain_prospect(me, others, target)
+    return prospect(me, others, target)
 
 
 def rivals_scores(rules: Top10000, view: View, seat: Seat) -> tuple[int, ...]:
@@ -40,8 +51,9 @@ def estimate(
     assert view.throw is not None
     others = rivals_scores(rules, view, seat)
     try:
-        ranked = rank(view.scores[seat], others, view.turn, view.throw.black, view.throw.red, rules.target)
+        ahead = turn_ahead(view.scores[seat], others, rules.target)
     except (Refusal, OSError):
         return []
-    wins = {(choice.combos, choice.then): 100 * choice.win for choice in ranked}
+    choices = ranked(ahead, view.turn, view.throw.black, view.throw.red)
+    wins = {(choice.combos, choice.then): 100 * choice.win for choice in choices}
     return [wins[move.combos, move.then] for move in moves]

@@ -4,6 +4,7 @@
 - `turn`: one turn solved, in NumPy
 - `grid`: the scores that a table covers; `tables`: the shipped tables, packed and read
 - `coach`: what a player should do; the bot `perfect` and `vabanque advise` use it
+- `plain`: the same without NumPy, for browsers; `ranking` and `packing` serve both
 
 None of it needs numba. `vabanque_lab.top_10000` made the tables.
 """

@@ -10,33 +10,28 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
 
 import numpy as np
 
-from vabanque.core import Impossible, Misconfigured, Unreadable
+from vabanque.core import Impossible, Unreadable
+from vabanque.games.top_10000.exact.ranking import SIX_DICE, CoachChoice, check_points, check_scores, ranked
 from vabanque.games.top_10000.exact.tables import shipped
 from vabanque.games.top_10000.exact.throws import STEP, DiceHand, book
 from vabanque.games.top_10000.exact.turn import TOP, Ladder, bust_chances, climb
-from vabanque.games.top_10000.rules import COIN, RED_FACES, Face, ThrowDice, asides
+from vabanque.games.top_10000.rules import RED_FACES, Face, ThrowDice
 
-Then = Literal["throw", "bank"]
-SIX_DICE = DiceHand(5, 1)
-
-
-@dataclass(frozen=True)
-class CoachChoice:
-    """One way to continue after a roll."""
-
-    combos: tuple[str, ...]
-    points: int
-    dice: DiceHand
-    """The dice in hand afterwards."""
-    then: Then
-    win: float
-    """The mover's chance to win."""
-    cost: float
-    """What it loses compared with the best choice."""
+__all__ = [
+    "SIX_DICE",
+    "Advice",
+    "CoachChoice",
+    "Prospect",
+    "advise",
+    "prospect",
+    "rank",
+    "read_hand",
+    "read_throw",
+    "write_hand",
+]
 
 
 @dataclass(frozen=True)
@@ -84,26 +79,14 @@ class Prospect:
 @lru_cache(maxsize=64)
 def prospect(me: int, others: tuple[int, ...], target: int = 10_000) -> Prospect:
     """The turn of the player whose score is `me`; `others` follow clockwise. Raises Misconfigured and Impossible."""
-    if len(others) not in (1, 2, 3):
-        raise Misconfigured("bad-seats", seats=len(others) + 1, least=2, most=4)
-    if target <= 0 or target % STEP:
-        raise Impossible("points-not-of-50", points=target)
-    for score in (me, *others):
-        _check_points(score)
-        if score >= target:
-            raise Impossible("score-at-target", score=score, target=target)
+    check_scores(me, others, target)
     return Prospect(me, others, target)
-
-
-def _check_points(points: int) -> None:
-    if points < 0 or points % STEP:
-        raise Impossible("points-not-of-50", points=points)
 
 
 def advise(me: int, others: Sequence[int], turn: int, hand: DiceHand, target: int = 10_000) -> Advice:
     """Bank or roll?"""
     turn_ahead = prospect(me, tuple(others), target)
-    _check_points(turn)
+    check_points(turn)
     missed = float(bust_chances()[book().number[hand]])
     return Advice(turn_ahead.bank(turn), turn_ahead.roll(turn, hand), turn_ahead.bust, missed)
 
@@ -113,19 +96,8 @@ def rank(
 ) -> list[CoachChoice]:
     """Every way to set dice aside and continue, best first; none for a bust. Among equals: more points, then bank."""
     turn_ahead = prospect(me, tuple(others), target)
-    _check_points(turn)
-    hand = DiceHand(len(black), int(red is not None))
-    ways: list[tuple[float, tuple[str, ...], int, DiceHand, Then]] = []
-    for aside in asides(tuple(sorted(black)), red):
-        left = DiceHand(hand.black - aside.black, hand.red - aside.red)
-        if red == COIN or left.black + left.red == 0:
-            left = SIX_DICE
-        total = turn + aside.points
-        ways.append((turn_ahead.bank(total), aside.combos, aside.points, left, "bank"))
-        ways.append((turn_ahead.roll(total, left), aside.combos, aside.points, left, "throw"))
-    ways.sort(key=lambda way: (-way[0], -way[2]))
-    best = ways[0][0] if ways else 0.0
-    return [CoachChoice(combos, points, left, then, win, best - win) for win, combos, points, left, then in ways]
+    check_points(turn)
+    return ranked(turn_ahead, turn, black, red)
 
 
 def read_hand(text: str) -> DiceHand:

@@ -23,9 +23,9 @@ from zipfile import ZIP_STORED, ZipFile, ZipInfo
 import numpy as np
 
 from vabanque.games.top_10000.exact.grid import Grid
+from vabanque.games.top_10000.exact.packing import FILTERS
 from vabanque.games.top_10000.exact.turn import Floats, Ints
 
-_FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME}]
 KEPT = 64
 """How many blocks stay in memory: for three seats a third of a megabyte each, and a game needs few at a time."""
 _DATE = (2012, 1, 1, 0, 0, 0)
@@ -58,7 +58,7 @@ class ValueTable:
             if len(self._blocks) >= KEPT:
                 del self._blocks[next(iter(self._blocks))]
             shape = (len(self.grid.nodes),) * max(2, self.grid.seats - 1)
-            packed = lzma.decompress(self._zip.read(name), format=lzma.FORMAT_RAW, filters=_FILTERS)
+            packed = lzma.decompress(self._zip.read(name), format=lzma.FORMAT_RAW, filters=FILTERS)
             self._blocks[name] = unpack(packed, shape) * self.meta["quantum"]
         return self._blocks[name]
 
@@ -72,8 +72,20 @@ def write(path: Path, grid: Grid, chances: Floats, quantum: float, **meta: objec
         blocks = {"all": chances} if grid.seats == 2 else {str(first): block for first, block in enumerate(chances)}
         for name, block in blocks.items():
             rounded = np.rint(block / quantum).astype(np.int64)
-            packed = lzma.compress(pack(rounded), format=lzma.FORMAT_RAW, filters=_FILTERS)
+            packed = lzma.compress(pack(rounded), format=lzma.FORMAT_RAW, filters=FILTERS)
             archive.writestr(ZipInfo(name, _DATE), packed)
+
+
+FEWER_SCORES = sorted({*range(0, 200, 5), *range(180, 200)})
+"""The scores of a coarser table, in steps of 50: for three seats, a tenth of a megabyte instead of two and a half."""
+
+
+def write_coarser(path: Path, seats: int, nodes: Sequence[int] = FEWER_SCORES) -> None:
+    """Write a shipped table again with these scores only: for devices with little room."""
+    table, at = shipped(seats), np.array(nodes)
+    chances = np.array([table._block(str(first))[np.ix_(*[at] * (seats - 1))] for first in nodes])
+    grid = Grid(table.grid.target, tuple(map(int, nodes)), seats)
+    write(path, grid, chances, table.meta["quantum"])
 
 
 def pack(numbers: Ints) -> bytes:
