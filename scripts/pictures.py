@@ -1,6 +1,6 @@
 """Takes the pictures for the documentation: tables in a real browser and in the terminal, into docs/images.
 
-Usage: python scripts/pictures.py [--only rules,terminal]
+Usage: python scripts/pictures.py [--only rules,terminal,club]
 """
 
 from __future__ import annotations
@@ -8,8 +8,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 import io
+import json
 import sys
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from PIL import Image
@@ -20,9 +22,10 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from scripts.screenshots import GAMES, choose, chromium, serving  # noqa: E402
+from tests.server.evenings import Room, run  # noqa: E402
 from tests.tui.test_app import until_asked  # noqa: E402
 from tests.tui.test_snapshots import TABLES  # noqa: E402
-from tests.web.people import DESK, Person  # noqa: E402
+from tests.web.people import DESK, PHONE, Person  # noqa: E402
 from vabanque.i18n import LANGUAGES, Words  # noqa: E402
 from vabanque.tui.app import TableApp  # noqa: E402
 from vabanque.tui.local import LocalTable, new_seed  # noqa: E402
@@ -79,11 +82,55 @@ async def _play(pilot: Pilot[Any], keys: list[str]) -> None:
     await until_asked(pilot)
 
 
+GUESTS = ["Anna", "Ben", "Chloé", "Dirk", "Elif", "Finn", "Gerda", "Hugo", "Ida", "Jan", "Kees", "Lea"]
+
+
+def club() -> None:
+    """An evening of thirteen in its second round: the host's phone, a player's, the projector, and slips on paper."""
+    (IMAGES / "club").mkdir(exist_ok=True)
+    with serving() as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        plan = {"game": "las-vegas-2012", "options": {}, "least": 3, "most": 5, "minutes": 40}
+        room = run(Room.open(server, people=GUESTS, **plan))
+        phone = Person(browser, server.url, "Zoë", size=PHONE, met=True)
+        page = phone.go(f"#/evening/{room.evening}")
+        page.locator("form .btn.gold").click()
+        page.locator(".stage").wait_for()
+        dice = Random(4)
+        for number in (1, 2):
+            run(room.do("draw"))
+            games = [game for game in run(room.view())["games"] if game["round"] == number]
+            for game in games if number == 1 else games[:1]:
+                scores = [dice.randrange(150, 700, 10) for _ in game["people"]]
+                run(room.do("score", game=game["number"], scores=scores))
+        page.locator("button[aria-expanded]").click()
+        page.locator("button[aria-expanded=true] + ul").wait_for()
+        _save(page.screenshot(), "club/phone.webp", (390, 844))
+        host = Person(browser, server.url, "Host", size=PHONE, met=True)
+        kept = json.dumps({room.club: {"key": room.key, "name": "Wednesday club"}})
+        host.go().evaluate(f"localStorage.setItem('vabanque.clubs', {json.dumps(kept)})")
+        host.go(f"#/evening/{room.evening}").locator(".tabs").wait_for()
+        _save(host.page.screenshot(), "club/host.webp", (390, 844))
+        screen = Person(browser, server.url, "Screen", size={"width": 1920, "height": 1080}, met=True)
+        screen.go(f"#/evening/{room.evening}/screen").locator(".standings li").first.wait_for()
+        _save(screen.page.screenshot(), "club/screen.webp", (1080, 608))
+        screen.page.set_viewport_size({"width": 900, "height": 640})
+        screen.page.goto(f"{server.url}/api/evenings/{room.evening}/paper?what=slips&size=a4")
+        _save(screen.page.screenshot(), "club/slips.webp", (900, 640))
+        browser.close()
+
+
+def _save(shot: bytes, name: str, size: tuple[int, int]) -> None:
+    with Image.open(io.BytesIO(shot)) as picture:
+        picture.thumbnail(size)
+        picture.save(IMAGES / name, quality=75, method=6)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--only", default="rules,terminal")
+    parser.add_argument("--only", default="rules,terminal,club")
     wanted = parser.parse_args().only.split(",")
-    for make in (rules, terminal):
+    for make in (rules, terminal, club):
         if make.__name__ in wanted:
             make()
 

@@ -25,6 +25,7 @@ from tests.server.harness import Server
 HOUR = 3600
 DAY = 24 * HOUR
 OLDER = (
+    "DROP TABLE callings",
     "DROP TABLE pairings",
     "DROP TABLE deletions",
     "DROP TABLE club_records",

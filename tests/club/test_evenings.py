@@ -26,6 +26,9 @@ from vabanque.club import (
 from vabanque.club import events as e
 from vabanque.core import IllegalMove
 
+SIZES = [(2, 4), (3, 5), (3, 4), (4, 6), (5, 6), (2, 6), (4, 4), (3, 3), (2, 2)]
+"""The least and the most people at a table of a simulated evening."""
+
 
 class Night:
     """An evening that is written entry by entry, checked as the server checks it."""
@@ -61,7 +64,7 @@ def simulate(seed: int) -> None:
     """One evening with everything that can happen; asserts what must hold."""
     random = Random(seed)
     mode = random.choice(["rounds", "rounds", "free", "swiss"])
-    least, most = (2, 2) if mode == "swiss" else random.choice([(2, 4), (3, 5), (3, 4), (4, 6), (4, 4), (3, 3), (2, 2)])
+    least, most = (2, 2) if mode == "swiss" else random.choice(SIZES)
     plan = EveningPlan(
         "las-vegas-2012",
         least=least,
@@ -70,7 +73,7 @@ def simulate(seed: int) -> None:
         mode=mode,  # type: ignore[arg-type]
         rounds=random.randint(2, 6),
         level=mode == "rounds" and random.random() < 0.3,
-        final=random.choice([0, 4, 9]) if mode != "swiss" else 0,
+        final=random.choice([0, 4, 9]),
     )
     night = Night(plan, random.randint(7, 60))
     for _ in range(random.randint(0, 4)):
@@ -126,6 +129,12 @@ def simulate(seed: int) -> None:
     while plan.final and not night.evening.ended:
         ranking = [line.person for line in standings(night.evening)]
         night.do(night.evening.draw_final(ranking, seed))
+        sizes = [len(game.seats.people) for game in night.evening.last]
+        assert max(sizes) <= most
+        assert max(sizes) - min(sizes) <= 1
+        assert not night.evening.ready()
+        with pytest.raises(IllegalMove, match="final-begun"):
+            night.draw()
         night.finish(random)
     lines = standings(night.evening)
     assert sorted(line.person for line in lines) == sorted(evening.people)
@@ -291,6 +300,33 @@ def test_the_final_decides_the_first_places() -> None:
     lines = standings(night.evening)
     assert [line.person for line in lines[:2]] == [final.seats.people[1], final.seats.people[0]]
     assert [line.final for line in lines[:6]] == sorted(line.final or 0 for line in lines[:6])
+
+
+def test_a_finalist_who_goes_home_is_replaced_by_the_next_best_of_the_same_table() -> None:
+    night = Night(EveningPlan("las-vegas-2012", least=2, most=3, wanted=3, rounds=1, final=6), 9)
+    night.draw()
+    night.finish(Random(4))
+    ranking = [line.person for line in standings(night.evening)]
+    night.do(night.evening.draw_final(ranking, 0))
+    for game in night.evening.unfinished:
+        night.do(e.Scored(game.number, [10, 20, 30], [2]))
+    left, right = (game.seats.people for game in night.evening.last)
+    night.do(e.WentHome(left[2]))
+    night.do(night.evening.draw_final(ranking, 0))
+    assert set(night.evening.last[0].seats.people) == {left[1], right[2]}
+
+
+def test_free_seating_rests_before_and_during_the_final() -> None:
+    night = Night(EveningPlan("las-vegas-2012", least=2, most=3, wanted=3, mode="free", final=3), 9)
+    night.draw()
+    night.do(e.Paused())
+    night.finish(Random(2))
+    assert not night.evening.ready()
+    night.do(night.evening.draw_final([line.person for line in standings(night.evening)], 0))
+    night.do(e.Paused(False))
+    assert not night.evening.ready()
+    night.finish(Random(3))
+    assert night.evening.ended
 
 
 def test_whoever_wins_again_and_again_is_rated_best_and_with_growing_certainty() -> None:

@@ -22,8 +22,9 @@ from vabanque.games import GAMES
 from vabanque.i18n import LANGUAGES, Words
 from vabanque.play.verify import Promise, Verdict
 from vabanque.tui.app import TableApp
+from vabanque.tui.asking import Lost
 from vabanque.tui.plain import Plain
-from vabanque.tui.remote import Lost, RemoteTable, find_table
+from vabanque.tui.remote import RemoteTable, find_table
 from vabanque.tui.table import GameEnded
 
 

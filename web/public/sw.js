@@ -86,7 +86,19 @@ self.addEventListener('fetch', (event) => {
   else if (/^api\/games(\/|$)/.test(file)) event.respondWith(latest(request));
 });
 
-/** A notification that it is my turn leads to its table. */
+/** A push message, also while no page is open. A page that somebody is looking at calls by itself. */
+self.addEventListener('push', (event) => {
+  const { title = 'Vabanque', body = '', place = '', evening = '' } = event.data?.json() ?? {};
+  const tell = async () => {
+    const pages = await self.clients.matchAll({ type: 'window' });
+    if (pages.some((page) => page.visibilityState === 'visible')) return;
+    const tag = evening ? 'vabanque-evening' : 'vabanque-turn';
+    await self.registration.showNotification(title, { body, tag, icon: './icon-192.png', data: { place } });
+  };
+  event.waitUntil(tell());
+});
+
+/** A notification leads to its table or evening. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const place = addressOf(event.notification.data?.place ?? '');

@@ -31,9 +31,11 @@ from vabanque.cli import (
 )
 from vabanque.cli.anywhere import take
 from vabanque.cli.arguments import FROM_ENVIRONMENT, Language, for_typer
+from vabanque.cli.club import club
 from vabanque.cli.common import NO
 from vabanque.cli.db import db
 from vabanque.cli.open import open_table
+from vabanque.cli.prints import prints
 
 if TYPE_CHECKING:
     from vabanque.core import Refusal
@@ -104,6 +106,8 @@ for command in (
 ):
     app.command()(command)
 app.add_typer(puzzle.puzzle, name="puzzle")
+app.add_typer(club, name="club")
+app.add_typer(prints, name="print")
 app.add_typer(db, name="db")
 
 

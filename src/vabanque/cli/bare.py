@@ -29,6 +29,8 @@ NEEDS = {
     "join": "terminal",
     "saves": "terminal",
     "serve": "server",
+    "club": "terminal",
+    "print": "terminal",
     "db": "server",
     "mcp": "mcp",
 }

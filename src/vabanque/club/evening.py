@@ -135,6 +135,11 @@ class ClubEvening(Frozen):
         return self.plan.mode != "free" and self.round >= self.plan.rounds
 
     @property
+    def finals(self) -> bool:
+        """Has the final begun? Then nobody is seated for anything else."""
+        return bool(self.stages) and self.stages[-1] == "final"
+
+    @property
     def unfinished(self) -> tuple[ClubGame, ...]:
         return tuple(game for game in self.games if not game.over)
 
@@ -254,6 +259,8 @@ class ClubEvening(Frozen):
         """The next seating. `standing` is each person's place, from 0 (first) to 1. Raises IllegalMove."""
         if self.closed:
             raise IllegalMove("evening-closed")
+        if self.finals:
+            raise IllegalMove("final-begun")
         plan = self.plan
         sizes = plan.least, plan.most, plan.wanted
         if plan.mode == "free":
@@ -280,9 +287,9 @@ class ClubEvening(Frozen):
             raise IllegalMove("games-unfinished", games=len(self.unfinished))
         if self.ended:
             raise IllegalMove("final-played")
-        if self.games[-1].stage == "final":
-            qualified = [best_of(game, ranks) for game in self.last if game.result is not None]
-            qualified.sort(key=ranks.index)
+        if self.finals:
+            best = [best_of(game, ranks, self.here) for game in self.last if game.result is not None]
+            qualified = sorted((person for person in best if person is not None), key=ranks.index)
         else:
             qualified = [person for person in ranks if person in self.here][: plan.final]
         if len(qualified) < 2:
@@ -290,7 +297,9 @@ class ClubEvening(Frozen):
         if len(qualified) <= plan.most:
             groups = [qualified]
         else:
-            sizes, _ = table_sizes(len(qualified), min(plan.least, 2), plan.most, plan.wanted)
+            # Whom no table has room for is out: with nine people at tables of two, the ninth.
+            sizes, over = table_sizes(len(qualified), min(plan.least, 2), plan.most, plan.wanted)
+            qualified = qualified[: len(qualified) - over]
             groups = [[] for _ in sizes]
             # Like a snake, so that the best meet as late as possible.
             for number, person in enumerate(qualified):
@@ -301,8 +310,11 @@ class ClubEvening(Frozen):
         return e.TablesDrawn(tables, stage="final", seed=seed)
 
     def ready(self) -> bool:
-        """In free seating: are enough people free for a table at which not everybody has just played together?"""
-        if self.plan.mode != "free" or self.closed or self.paused_at is not None:
+        """In free seating: are enough people free for a table at which not everybody has just played together?
+
+        A pause keeps everybody where they are: that is how the host ends free seating before the final.
+        """
+        if self.plan.mode != "free" or self.closed or self.finals or self.paused_at is not None:
             return False
         free = len(self.free)
         return free >= 2 * self.plan.wanted or (free >= self.plan.least and not self.unfinished)
@@ -424,10 +436,15 @@ def check_plan(plan: e.EveningPlan) -> None:
         raise IllegalMove("no-final")
 
 
-def best_of(game: ClubGame, ranking: list[Person]) -> Person:
-    """Who goes on from a game of the final: its winner; of several, who stands better."""
-    assert game.result is not None
-    return min((game.seats.people[seat] for seat in game.result.winners), key=ranking.index)
+def best_of(game: ClubGame, ranking: list[Person], here: Collection[Person]) -> Person | None:
+    """Who goes on from a game of the final: the best of those who are still here; of equals, who stands better."""
+    result = game.result
+    assert result is not None
+    staying = [(seat, person) for seat, person in enumerate(game.seats.people) if person in here]
+    order = sorted(
+        staying, key=lambda one: (one[0] not in result.winners, -result.scores[one[0]], ranking.index(one[1]))
+    )
+    return order[0][1] if order else None
 
 
 def _drawn(seating: SeatingPlan, seed: int) -> e.TablesDrawn:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 from typing import Any
 
@@ -69,8 +69,10 @@ Shape = Rectangle | Disc | Line | Text
 class Canvas:
     """A picture in progress, with the words for the table that is drawn."""
 
-    def __init__(self, narrator: AnyNarrator) -> None:
+    def __init__(self, narrator: AnyNarrator, *, paper: bool = False) -> None:
+        """`paper`: dark on white, and dice carry the sign of their owner, because printers may have no colours."""
         self.narrator: Any = narrator  # for the game that is drawn
+        self.paper = paper
         self.words, self.names = narrator.words, narrator.names
         self.shapes: list[Shape] = []
 
@@ -128,11 +130,11 @@ class Canvas:
 
     def to_svg(self, title: str) -> str:
         """The picture as SVG; `title` describes it for screen readers."""
-        shapes = "\n".join(map(_svg, self.shapes))
+        shapes = "\n".join(map(_svg, map(_on_paper, self.shapes) if self.paper else self.shapes))
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" '
             f'role="img" font-family="DejaVu Sans, Verdana, sans-serif">\n<title>{escape(title)}</title>\n'
-            f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{NIGHT}"/>\n{shapes}\n</svg>'
+            f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{WHITE if self.paper else NIGHT}"/>\n{shapes}\n</svg>'
         )
 
 
@@ -144,6 +146,18 @@ def width_of(text: str, size: int) -> float:
 def paint(seat: Seat | str) -> tuple[str, str]:
     """The colours of a seat's dice and their pips; neutral dice are white."""
     return (NEUTRAL, BLACK) if isinstance(seat, str) else (PAINT[seat % len(PAINT)], WHITE)
+
+
+def _on_paper(shape: Shape) -> Shape:
+    """The same shape for white paper: dark text, no dark ground. Dice and what is on them stay as they are."""
+    match shape:
+        case Rectangle(fill=fill) if fill in (PANEL, FELT):
+            return replace(shape, fill=WHITE, border=BLACK, thickness=1)
+        case Text(anchor=anchor, colour=colour) if not (anchor == "mm" and colour == WHITE):
+            return replace(shape, colour=BLACK)
+        case Line():
+            return replace(shape, colour=BLACK, thickness=3)
+    return shape
 
 
 _ANCHORS = {"l": "start", "m": "middle", "r": "end"}

@@ -27,6 +27,7 @@ from vabanque.server.config import Config
 from vabanque.server.doorman import Doorman, wants_page
 from vabanque.server.host import Host
 from vabanque.server.limits import TooMany
+from vabanque.server.papers import PAPER_HANDLERS
 from vabanque.server.phones import PhoneDoor
 from vabanque.server.previews import preview_handlers
 from vabanque.server.table import NotAllowed, NotFound
@@ -78,7 +79,7 @@ def make_app(config: Config, phones: PhoneDoor | None = None) -> Doorman:
         return docs.STYLE
 
     app = Litestar(
-        [*HANDLERS, *CLUB_HANDLERS, *preview_handlers(assets), file, style],
+        [*HANDLERS, *CLUB_HANDLERS, *PAPER_HANDLERS, *preview_handlers(assets), file, style],
         lifespan=[lifespan],
         dependencies={"services": Provide(services)},
         exception_handlers={

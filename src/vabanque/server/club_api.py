@@ -184,6 +184,19 @@ async def do_at_evening(
     return await services.host.clubs.act(evening, token, data)
 
 
+@post("/evenings/{evening:str}/notices", status_code=204, responses=problems(404, 413), tags=["evenings"])
+async def ask_for_calls(services: Services, evening: EveningId, data: m.AnyNotice, request: AnyRequest) -> None:
+    """Call this person to each of their next tables, by Web Push or a webhook; the last wish counts."""
+    await services.guesses.take(address_of(request.scope))
+    await services.host.clubs.call(evening, token_of(request), data, request.headers.get("origin"))
+
+
+@delete("/evenings/{evening:str}/notices", status_code=204, responses=problems(404), tags=["evenings"])
+async def stop_calls(services: Services, evening: EveningId, request: AnyRequest) -> None:
+    """Call this person no longer."""
+    await services.host.clubs.call(evening, token_of(request), None, None)
+
+
 @get("/evenings/{evening:str}/why/{person:int}", responses=problems(404), tags=["evenings"])
 async def explain_seating(
     services: Services,
@@ -290,7 +303,8 @@ class _Following:
 
 CLUB_HANDLERS = [
     create_club, bring_in_club, view_club, delete_club, club_file, add_helper, revoke_helper, remove_name,
-    open_evening, find_evening, view_evening, join_evening, do_at_evening, explain_seating, standings_csv,
+    open_evening, find_evening, view_evening, join_evening, do_at_evening, ask_for_calls, stop_calls,
+    explain_seating, standings_csv,
     delete_evening, follow_evening,
 ]  # fmt: skip
 

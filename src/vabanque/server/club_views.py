@@ -163,7 +163,7 @@ def season_of(evenings: Sequence[ClubEvening], chosen: Sequence[bool]) -> Season
         for one in ratings(own)
     ]
     winners = [
-        [line.person for line in season([evening]) if line.games and line.place == 1] if evening.closed else []
+        [line.person for line in standings(evening) if line.games and line.place == 1] if evening.closed else []
         for evening in evenings
     ]
     return Season(winners, [_standing(line, {}) for line in season(own) if line.games], rated)

@@ -27,10 +27,12 @@ from vabanque.games import find
 from vabanque.play.names import distinct_name
 from vabanque.server import messages as m
 from vabanque.server.background import Background
+from vabanque.server.callings import Callings
 from vabanque.server.clock import now_ms
 from vabanque.server.club_views import Season, evening_view, say_actor, season_of
 from vabanque.server.commands import CommandOutcome
 from vabanque.server.names import clean_name, new_join_code, new_table_id, new_token, read_code
+from vabanque.server.notices import Notices
 from vabanque.server.opening import open_table, settled
 from vabanque.server.reviews import Reviews
 from vabanque.server.rooms import Rooms
@@ -125,8 +127,10 @@ class Clubs:
         reviews: Reviews,
         background: Background,
         counts: Counter[str],
+        notices: Notices,
     ) -> None:
         self.store = ClubStore(store)
+        self.callings = Callings(self.store, notices, background, counts)
         self._bus = bus
         self._rooms = rooms
         self._writing = writing
@@ -335,6 +339,17 @@ class Clubs:
         if reason is None:
             raise NotFound("no-such-person")
         return m.WhyView(**{**reason._asdict(), "meetings": [m.MeetingView(*one) for one in reason.meetings]})
+
+    async def call(self, evening: str, token: str | None, wish: m.AnyNotice | None, page: str | None) -> None:
+        """Call this person to their next tables, or no longer. Raises a Refusal."""
+        room = await self.read(evening)
+        by = self.actor_of(room, token)
+        if by is None or by.person is None:
+            raise NotAllowed("bad-token" if token else "spectator")
+        if wish is None:
+            await self.callings.stop(evening, by.person)
+        else:
+            await self.callings.ask(evening, room.evening, by.person, wish, page)
 
     # Taking part with a device
 
@@ -622,9 +637,10 @@ class Clubs:
             self._background.spawn(self._collect(room))
 
     async def look(self) -> None:
-        """Count finished tables, seat whoever is free, and drop evenings that nobody looks at."""
-        behind = {} if self._bus.alone else await self.store.heads(list(self._open))
-        for room in list(self._open.values()):
+        """Count finished tables, seat whoever is free, call people, and drop evenings that nobody looks at."""
+        rooms = list(self._open.values())  # whatever is opened meanwhile is as it is in the database
+        behind = {} if self._bus.alone else await self.store.heads([room.head.id for room in rooms])
+        for room in rooms:
             if not self._bus.alone and behind.get(room.head.id) is None:
                 self._forget(room)
                 continue
@@ -635,6 +651,14 @@ class Clubs:
             if room.evening.round and room.drawn_for is not room.evening and room.evening.ready():
                 room.drawn_for = room.evening
                 self._background.spawn(self._seat_free(room))
+        await self.callings.look(
+            {
+                room.head.id: (room.evening, room.evening.name or room.club.name)
+                for room in self._open.values()
+                if room.evening.unfinished
+            }
+        )
+        for room in list(self._open.values()):
             if not room.watchers and not room.evening.unfinished and room.used < now_ms() - IDLE:
                 self._forget(room)
 

@@ -94,7 +94,16 @@ class Host:
         self._address_messages = Buckets(ADDRESS_SHARE * config.messages, config.burst)
         self.reviews = Reviews(store, self._background, readers)
         self.clubs = Clubs(
-            store, bus, self.rooms, self._writing, pool, readers, self.reviews, self._background, self.counts
+            store,
+            bus,
+            self.rooms,
+            self._writing,
+            pool,
+            readers,
+            self.reviews,
+            self._background,
+            self.counts,
+            self.notices,
         )
 
     def _changed(self, room: Room) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -65,16 +66,20 @@ class Notices:
     async def ask(self, table: str, token: str | None, wish: m.AnyNotice, page: str | None) -> None:
         """From now on tell this device. Raises a Refusal."""
         room, device = await self._device(table, token)
+        body = self.checked(wish, page)
+        kind = "push" if isinstance(wish, m.PushNotice) else "hook"
+        # Whoever is asked to move at this moment knows it.
+        await self._store.keep_notice(Notice(table, device.token_hash, kind, body, room.table.turn))
+
+    def checked(self, wish: m.AnyNotice, page: str | None) -> str:
+        """A wish as the database keeps it. Raises BadAddress."""
         try:
             check_url(wish.url, anywhere=self._config.hooks_anywhere)
             if isinstance(wish, m.PushNotice):
                 check_keys(Keys(wish.p256dh, wish.auth))
         except Unusable:
             raise BadAddress from None
-        kind = "push" if isinstance(wish, m.PushNotice) else "hook"
-        body = msgspec.json.encode(_Kept(wish, page)).decode()
-        # Whoever is asked to move at this moment knows it.
-        await self._store.keep_notice(Notice(table, device.token_hash, kind, body, room.table.turn))
+        return msgspec.json.encode(_Kept(wish, page)).decode()
 
     async def stop(self, table: str, token: str | None) -> None:
         """Tell this device nothing any more."""
@@ -124,15 +129,9 @@ class Notices:
             self._background.spawn(self._tell(mine, table))
 
     async def _tell(self, notice: Notice, table: ServerTable) -> None:
-        kept = msgspec.json.decode(notice.body, type=_Kept)
-        try:
-            async with self._at_once:
-                status = await self._send(kept, table)
-        except BadAddress:
-            status = 410  # its name leads inside this network by now
-        except Unreached as error:
-            log.debug("not reached", extra={"facts": {"kind": notice.kind, "error": str(error)}})
-            status = 0
+        words, game = Words(self.language_of(notice.body)), table.setup.game
+        title, name = words("notice-your-turn"), words.game(game) if f"game-{game}" in words else game
+        status = await self.post(notice.body, title, name, f"#/table/{table.id}", {"table": table.id, "game": game})
         if status in GONE:
             await self._store.drop_notices(notice.table, notice.token_hash, notice.kind)
         elif 200 <= status < 300:
@@ -144,14 +143,30 @@ class Notices:
             due = now_ms() + 1000 * BACKOFF[tries] if tries < len(BACKOFF) else None
             await self._store.finish_notice(notice, due, tries + 1)
 
-    async def _send(self, kept: _Kept, table: ServerTable) -> int:
+    def language_of(self, body: str) -> str:
+        """The language that a stored wish asked for."""
+        return msgspec.json.decode(body, type=_Kept).wish.language
+
+    async def post(self, body: str, title: str, name: str, place: str, facts: Mapping[str, str]) -> int:
+        """Send what a stored wish asks for; returns the status of the answer, 0 if there was none, 410 for never again.
+
+        `place` is where the page shows it; `facts` are for programs.
+        """
+        kept = msgspec.json.decode(body, type=_Kept)
+        try:
+            async with self._at_once:
+                return await self._send(kept, title, name, place, facts)
+        except BadAddress:
+            return 410  # its name leads inside this network by now
+        except Unreached as error:
+            log.debug("not reached", extra={"facts": {"error": str(error)}})
+            return 0
+
+    async def _send(self, kept: _Kept, title: str, name: str, place: str, facts: Mapping[str, str]) -> int:
         wish, anywhere = kept.wish, self._config.hooks_anywhere
-        words = Words(wish.language)
-        game = table.setup.game
-        title, name = words("notice-your-turn"), words.game(game) if f"game-{game}" in words else game
-        place = f"#/table/{table.id}"
         if isinstance(wish, m.PushNotice):
-            plain = msgspec.json.encode({"title": title, "body": name, "table": table.id, "place": place})
+            shown = {key: value for key, value in facts.items() if key != "game"}
+            plain = msgspec.json.encode({"title": title, "body": name, **shown, "place": place})
             body = encrypt(Keys(wish.p256dh, wish.auth), plain)
             contact = kept.page if kept.page and kept.page.startswith("https://") else "mailto:nobody@vabanque.invalid"
             headers = {
@@ -164,7 +179,7 @@ class Notices:
             return await post(wish.url, headers, body, anywhere=anywhere)
         link = "" if kept.page is None else f"{kept.page}/{place}"
         text = f"{title} – {name} {link}".rstrip()
-        content = msgspec.json.encode(_fill_in(wish, text, {"table": table.id, "game": game, "link": link}))
+        content = msgspec.json.encode(_fill_in(wish, text, {**facts, "link": link}))
         return await post(wish.url, {"Content-Type": "application/json"}, content, anywhere=anywhere)
 
 

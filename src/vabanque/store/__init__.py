@@ -35,7 +35,7 @@ from vabanque.store.values import (
 )
 
 if TYPE_CHECKING:
-    from vabanque.store.clubs import ClubRow, ClubStore, EveningHead
+    from vabanque.store.clubs import Calling, ClubRow, ClubStore, EveningHead
     from vabanque.store.store import Store
 
 __all__ = [
@@ -43,6 +43,7 @@ __all__ = [
     "REMOVED",
     "Append",
     "Bar",
+    "Calling",
     "Change",
     "ClubKey",
     "ClubRow",
@@ -70,7 +71,7 @@ __all__ = [
     "devices_after",
 ]
 
-_LATER = {"Store": "store", "ClubRow": "clubs", "ClubStore": "clubs", "EveningHead": "clubs"}
+_LATER = {"Store": "store", "Calling": "clubs", "ClubRow": "clubs", "ClubStore": "clubs", "EveningHead": "clubs"}
 """What needs the database's packages, and where it is: imported when somebody first asks for it."""
 
 

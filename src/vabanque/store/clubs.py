@@ -10,7 +10,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql import Executable
 
-from vabanque.store.schema import club_keys, club_records, clubs, evening_journal, evenings, members
+from vabanque.store.schema import callings, club_keys, club_records, clubs, evening_journal, evenings, members
 from vabanque.store.store import Store
 from vabanque.store.values import Append, Change, ClubChanged, ClubKey, EveningRow
 
@@ -33,6 +33,18 @@ class EveningHead(NamedTuple):
     club: str
     code: str | None
     created: int
+
+
+class Calling(NamedTuple):
+    """A row of `callings`."""
+
+    evening: str
+    person: int
+    body: str
+    told: int
+
+    def __repr__(self) -> str:
+        return f"Calling({self.evening!r}, {self.person})"  # a log must not show the address
 
 
 class ClubStore:
@@ -205,12 +217,43 @@ class ClubStore:
         if statements:
             await self._write(*statements)
 
+    # Calls to the next table
+
+    async def keep_calling(self, calling: Calling) -> None:
+        """Call this person from now on; replaces an earlier wish of theirs. Raises Conflict without an evening."""
+        values = calling._asdict()
+        values["evening_id"] = values.pop("evening")
+        await self._write(_without(calling.evening, calling.person), insert(callings).values(**values))
+
+    async def drop_calling(self, evening: str, person: int) -> None:
+        await self._write(_without(evening, person))
+
+    async def callings(self, wanted: Sequence[str]) -> list[Calling]:
+        """Everybody who wants to be called at these evenings."""
+
+        def work(connection: Connection) -> list[Calling]:
+            query = select(callings).where(callings.c.evening_id.in_(wanted))
+            return [Calling(*row) for row in connection.execute(query)]
+
+        return await self._read(work) if wanted else []
+
+    async def told(self, calling: Calling, game: int) -> bool:
+        """Note that this game is told. Of several hosts only one succeeds; returns whether this one did."""
+        c = callings.c
+        which = c.evening_id == calling.evening, c.person == calling.person, c.told == calling.told
+        statement = update(callings).where(*which).values(told=game).returning(c.told)
+        return await self._store.change(statement) is not None
+
     async def expire(self, before: int) -> None:
         """Delete clubs that nobody has used since."""
         await self._write(delete(clubs).where(clubs.c.touched < before))
 
     async def touch(self, club: str, at: int) -> None:
         await self._write(update(clubs).where(clubs.c.id == club).values(touched=at))
+
+
+def _without(evening: str, person: int) -> Executable:
+    return delete(callings).where(callings.c.evening_id == evening, callings.c.person == person)
 
 
 def _rows(connection: Connection, evening: str, seq: int) -> list[EveningRow]:
@@ -223,4 +266,4 @@ def _member(club: str, number: int, name: str | None) -> dict[str, Any]:
     return {"club_id": club, "number": number, "name": name}
 
 
-__all__ = ["ClubRow", "ClubStore", "EveningHead"]
+__all__ = ["Calling", "ClubRow", "ClubStore", "EveningHead"]

@@ -208,3 +208,13 @@ club_records = Table(
     Column("game", Integer, primary_key=True, autoincrement=False),
     Column("body", LargeBinary, nullable=False),  # compressed
 )
+
+# Who wants to be called to their next table at an evening, and what they were told.
+callings = Table(
+    "callings",
+    METADATA,
+    Column("evening_id", String(24), ForeignKey("evenings.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),  # where to, as JSON: an address that is nobody else's business
+    Column("told", Integer, nullable=False),  # the last game that was told, or that needs no telling
+)

@@ -340,7 +340,7 @@ class Store:
         which = [notices.c.table_id == table, notices.c.token_hash == token_hash]
         if kind is not None:
             which.append(notices.c.kind == kind)
-        await self._delete(delete(notices).where(*which).returning(notices.c.kind))
+        await self.change(delete(notices).where(*which).returning(notices.c.kind))
 
     async def notices(self, now: int, limit: int = 500) -> list[Notice]:
         """Wishes at running tables where a turn has begun that was not told, or where it is time to try again."""
@@ -373,7 +373,7 @@ class Store:
         which.append(c.told == notice.told)
         if not held:
             which.append(c.due.is_(None) if notice.due is None else c.due == notice.due)
-        return await self._delete(update(notices).where(*which).values(**values).returning(c.told))
+        return await self.change(update(notices).where(*which).values(**values).returning(c.told))
 
     # Devices
 
@@ -389,9 +389,7 @@ class Store:
     async def take_offer(self, code_hash: bytes, now: int) -> tuple[str, bytes] | None:
         """The table and device for a code, which can be used only once; None if the code is not valid."""
         valid = takeovers.c.code_hash == code_hash, takeovers.c.expires >= now
-        row = await self._delete(
-            delete(takeovers).where(*valid).returning(takeovers.c.table_id, takeovers.c.token_hash)
-        )
+        row = await self.change(delete(takeovers).where(*valid).returning(takeovers.c.table_id, takeovers.c.token_hash))
         return None if row is None else (row[0], row[1])
 
     async def offer_profile(self, code_hash: bytes, body: bytes, expires: int) -> None:
@@ -400,15 +398,15 @@ class Store:
     async def take_profile(self, code_hash: bytes, now: int) -> bytes | None:
         """The profile for a code, which can be used only once; None if the code is not valid."""
         valid = profiles.c.code_hash == code_hash, profiles.c.expires >= now
-        row = await self._delete(delete(profiles).where(*valid).returning(profiles.c.body))
+        row = await self.change(delete(profiles).where(*valid).returning(profiles.c.body))
         return None if row is None else row[0]
 
     async def expire_profiles(self, now: int) -> None:
         """Delete profiles that nobody can fetch any more."""
-        await self._delete(delete(profiles).where(profiles.c.expires < now).returning(profiles.c.expires))
+        await self.change(delete(profiles).where(profiles.c.expires < now).returning(profiles.c.expires))
 
-    async def _delete(self, statement: Executable) -> Sequence[Any] | None:
-        """Delete rows; returns the first one."""
+    async def change(self, statement: Executable) -> Sequence[Any] | None:
+        """Change or delete rows; returns what the statement returns of the first one."""
         try:
             async with self._engine.begin() as connection:
                 return (await connection.execute(statement)).first()

@@ -15,9 +15,7 @@ from pathlib import Path
 from random import Random
 from threading import Lock, Thread
 from typing import Any
-from urllib.error import HTTPError, URLError
 from urllib.parse import quote, unquote, urlsplit
-from urllib.request import Request, urlopen
 
 import msgspec
 from platformdirs import user_data_path
@@ -33,18 +31,13 @@ from vabanque.play.journal import from_plain, to_plain
 from vabanque.play.record import Record, record_from_plain
 from vabanque.play.stories import Narrated
 from vabanque.play.verify import Promise, Verdict, verify
+from vabanque.tui.asking import ANSWER_SECONDS, Lost, ask_server
 from vabanque.tui.table import Ask, Due, GameEnded, Read, Wait
 
-ANSWER_SECONDS = 10.0
-"""Seconds to wait for an answer."""
 TRIES = 24
 """How often to retry a lost connection: for about a minute, enough for a server to restart."""
 LONGEST_WAIT = 3.2
 """Most seconds between two tries; the first ones follow each other faster."""
-
-
-class Lost(Refusal):
-    """The server cannot be reached, or no longer accepts this device."""
 
 
 def find_table(url: str) -> tuple[str, str]:
@@ -68,31 +61,7 @@ def find_table(url: str) -> tuple[str, str]:
     server = f"{parts.scheme}://{parts.netloc}"
     if len(name) == 12 and name.islower():  # the shape of an id; anything else is a join code
         return server, name
-    return server, str(_request(f"{server}/codes/{quote(name)}")["table"])
-
-
-def _request(url: str, body: Any = None, token: str | None = None) -> dict[str, Any]:
-    headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
-    data = None if body is None else json.dumps(body).encode()
-    try:
-        with urlopen(Request(url, data, headers), timeout=ANSWER_SECONDS) as answer:  # noqa: S310  # http(s) only, see above
-            reply = json.load(answer)
-    except HTTPError as error:
-        raise _problem(error) from None
-    except (URLError, OSError, ValueError) as error:
-        raise Lost("no-server", address=url[:100], reason=str(getattr(error, "reason", error))[:100]) from None
-    if not isinstance(reply, dict):
-        raise Lost("no-server", address=url[:100], reason="?")
-    return reply
-
-
-def _problem(error: HTTPError) -> Refusal:
-    """The server's refusal."""
-    try:
-        problem = json.load(error)
-        return Refusal(str(problem["code"]), **problem.get("facts", {}))
-    except (ValueError, KeyError, TypeError, OSError):
-        return Lost("no-server", address=error.url or "", reason=str(error.code))
+    return server, str(ask_server(f"{server}/codes/{quote(name)}")["table"])
 
 
 class RemoteTable:
@@ -120,10 +89,10 @@ class RemoteTable:
         self._socket: ClientConnection | None = None
         self._connecting = Lock()
         self._closed = False
-        answer = _request(f"{server}/tables/{table}/seats", {"name": name, "id": _device(server, table, name, again)})
+        answer = ask_server(f"{server}/tables/{table}/seats", {"name": name, "id": _device(server, table, name, again)})
         self._token = str(answer["token"])
         self.seat = Seat(answer["seats"][0])
-        self._take(_request(f"{server}/tables/{table}", token=self._token))
+        self._take(ask_server(f"{server}/tables/{table}", token=self._token))
         self._promise = self._note_promise()
         self._connect()
 
@@ -342,7 +311,7 @@ class RemoteTable:
             command = {"type": "seed", "id": secrets.token_hex(8), "seat": self.seat, "seed": seed}
             noted = notes.keep(key, {"commitment": commitment, "seeds": []})
             with suppress(Refusal):  # the game has started in the meantime, without this device's part
-                _request(f"{self.server}/tables/{self.id}/commands", command, self._token)
+                ask_server(f"{self.server}/tables/{self.id}/commands", command, self._token)
                 noted = notes.keep(key, {"commitment": commitment, "seeds": [seed]})
         return Promise(noted["commitment"], tuple(noted["seeds"])) if noted else None
 
@@ -356,7 +325,7 @@ class RemoteTable:
 
     def record(self) -> Record:
         """The game as the server has it: complete once it is over. Raises Refusal."""
-        return record_from_plain(_request(f"{self.server}/tables/{self.id}/record", token=self._token))
+        return record_from_plain(ask_server(f"{self.server}/tables/{self.id}/record", token=self._token))
 
     def close(self) -> Path | None:
         """Leave. The seat stays taken: joining again returns to it."""

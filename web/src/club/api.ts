@@ -66,3 +66,10 @@ export async function remove(path: string, token: string | null): Promise<void> 
 
 export const evening = (id: string, token: string | null): Promise<S.EveningView> =>
   ask<S.EveningView>(`/evenings/${id}`, undefined, token);
+
+/** Where a browser's push service takes messages for it. */
+export async function askForCalls(evening: string, token: string, wish: S.PushNotice): Promise<void> {
+  await ask(`/evenings/${evening}/notices`, wish, token);
+}
+
+export const pushKey = async (): Promise<string> => (await ask<S.PushKey>('/notices/key')).key;

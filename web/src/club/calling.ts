@@ -1,5 +1,8 @@
+import { words } from '../lib/i18n.svelte.ts';
 import { Kept } from '../lib/kept.ts';
 import { prefs } from '../lib/prefs.svelte.ts';
+import type * as S from '../wire/schema.ts';
+import { askForCalls, pushKey, remove } from './api.ts';
 
 /** Evening → the last game this device was called to. */
 const told = new Kept<number>('vabanque.called', 20);
@@ -21,4 +24,21 @@ export async function callMe(text: string, place: string): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   if (worker) await worker.showNotification(text, options);
   else new Notification(text, options);
+}
+
+/**
+ * Be called also while this page is closed, by Web Push, or no longer. Some browsers have no push service; the page
+ * itself then calls as long as it is open.
+ */
+export async function callWhileClosed(evening: string, token: string, on: boolean): Promise<void> {
+  if (!on) return remove(`/evenings/${evening}/notices`, token);
+  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  if (!worker || !('pushManager' in worker)) return;
+  const made = await worker.pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey: await pushKey() })
+    .catch(() => null);
+  const { endpoint, keys } = made?.toJSON() ?? {};
+  if (!endpoint || !keys?.p256dh || !keys.auth) return;
+  const language = words.lang as S.PushNotice['language'];
+  await askForCalls(evening, token, { kind: 'push', url: endpoint, p256dh: keys.p256dh, auth: keys.auth, language });
 }

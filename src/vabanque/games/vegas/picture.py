@@ -11,6 +11,8 @@ TOP, PANEL_HEIGHT = 64, 320
 BILL_HEIGHT = 25
 DIE, BIGGY, GAP = 20, 28, 3
 """Dice at casinos."""
+SIGN = 16
+"""Room for the sign of the dice's owner, on paper."""
 ROLLED = 52
 """Dice of the roll."""
 
@@ -49,19 +51,23 @@ def _casino(canvas: Canvas, casino: Casino, left: float, width: float, dice_top:
     if casino.jeton:
         canvas.disc((left + width - 22, TOP + 54), 10, GOLD)
     # Dice, a row or two for each owner; a line strikes out what a tie cancels.
-    top = dice_top
-    in_a_row = int((width - 16) // (DIE + GAP))
+    top, first = dice_top, left + 10
+    if canvas.paper:
+        first += SIGN
+    in_a_row = int((left + width - 6 - first) // (DIE + GAP))
     for stack in casino.stacks:
         dice, pips = paint(stack.owner)
         faces = [(face, DIE) for face in stack.faces] + ([(stack.biggy, BIGGY)] if stack.biggy else [])
         begin = top
+        if canvas.paper and not isinstance(stack.owner, str):
+            canvas.write((left + 8, top + DIE / 2), sign(stack.owner), 13, anchor="lm")
         for number, (face, size) in enumerate(faces):
             if number and number % in_a_row == 0:
                 top += DIE + GAP
-            canvas.die((left + 10 + number % in_a_row * (DIE + GAP), top), size, face, dice, pips)
+            canvas.die((first + number % in_a_row * (DIE + GAP), top), size, face, dice, pips)
         if stack.tied:
-            end = left + 10 + min(len(faces), in_a_row) * (DIE + GAP)
-            canvas.line(left + 6, end, begin + DIE / 2)
+            end = first + min(len(faces), in_a_row) * (DIE + GAP)
+            canvas.line(first - 4, end, begin + DIE / 2)
         top += (BIGGY if stack.biggy else DIE) + 2 * GAP
 
 

@@ -87,6 +87,7 @@ club-starts = beginnt
 club-score-of = { $name }: Ergebnis
 club-won-by = Wer hat gewonnen? (nur bei gleichem Ergebnis)
 club-pause = Pause
+club-pause-free = Letzte Tische
 club-resume = Weiter
 club-paused = Pause
 club-time-up = Die Zeit ist um
@@ -116,7 +117,7 @@ club-to-club = Zur Seite des Clubs
 club-key-note = Dieses Gerät hat den Schlüssel des Clubs. Ohne ihn kann niemand den Club leiten, also schreib ihn auf:
 club-show-key = Schlüssel zeigen
 club-corrections = Berichtigungen
-club-correction = { $who }, Spiel { $game }: { $before } → { $after }
+club-correction = { $who }, Runde { $round }, Tisch { $table }: { $before } → { $after }
 club-by-club = Der Club
 club-by-table = Der Tisch selbst
 club-plan-change = Plan ändern
@@ -225,7 +226,9 @@ print-result = Ergebnis
 print-signed = Unterschrift von zwei Personen am Tisch
 print-rules = Regeln
 print-position = Stellungskarte
+print-positions = Stellungskarten
 print-solution = Lösung
+club-cli-scores = Gib alle Ergebnisse als NAME=ERGEBNIS an, oder --void.
 print-written = { $file } ist geschrieben: im Browser öffnen und drucken.
 
 ## Errors
@@ -265,8 +268,13 @@ error-games-unfinished = { $games ->
 } noch kein Ergebnis.
 error-rounds-played = Alle { $rounds } Runden sind gespielt.
 error-no-final = Dieser Abend hat kein Finale.
+error-final-begun = Das Finale hat begonnen: Niemand wird mehr an andere Tische gesetzt.
 error-final-played = Das Finale ist gespielt.
 error-wrong-sizes = Tische haben hier { $least } bis { $most } Sitze.
 error-swiss-is-for-two = Im Schweizer System sitzen zwei am Tisch.
 error-has-a-table = Dieses Spiel hat schon einen Tisch oder ist vorbei.
 error-club-file = Das ist keine Datei eines Clubs: { $reason }
+error-bad-club-key = Das ist kein Schlüssel eines Clubs. Er sieht so aus: club:schlüssel; `vabanque club new` oder der Browser zeigt ihn.
+error-no-club-key = Welcher Club? Gib den Schlüssel mit --key oder in VABANQUE_CLUB_KEY an.
+error-no-evening-yet = Dieser Club hat noch keinen Abend.
+error-no-such-name = Hier heißt niemand „{ $name }“.

@@ -87,6 +87,7 @@ club-starts = starts
 club-score-of = { $name }: score
 club-won-by = Who won? (only if scores are equal)
 club-pause = Pause
+club-pause-free = Last tables
 club-resume = Go on
 club-paused = Pause
 club-time-up = Time is up
@@ -116,7 +117,7 @@ club-to-club = The club’s page
 club-key-note = This device holds the club’s key. Without it nobody can run the club, so note it down:
 club-show-key = Show the key
 club-corrections = Corrections
-club-correction = { $who }, table of game { $game }: { $before } → { $after }
+club-correction = { $who }, round { $round }, table { $table }: { $before } → { $after }
 club-by-club = The club
 club-by-table = The table itself
 club-plan-change = Change the plan
@@ -225,7 +226,9 @@ print-result = Result
 print-signed = Signed by two people at the table
 print-rules = Rules
 print-position = Position card
+print-positions = Position cards
 print-solution = Solution
+club-cli-scores = Say everybody’s score as NAME=SCORE, or --void.
 print-written = { $file } is written: open it in a browser and print it.
 
 ## Errors
@@ -265,8 +268,13 @@ error-games-unfinished = { $games ->
 } no result yet.
 error-rounds-played = All { $rounds } rounds have been played.
 error-no-final = This evening has no final.
+error-final-begun = The final has begun: nobody is seated for anything else.
 error-final-played = The final has been played.
 error-wrong-sizes = Tables have { $least } to { $most } seats here.
 error-swiss-is-for-two = Swiss evenings have two at a table.
 error-has-a-table = This game has a table already, or is over.
 error-club-file = This is not a club’s file: { $reason }
+error-bad-club-key = This is not a club’s key. It looks like club:key; `vabanque club new` or the browser shows it.
+error-no-club-key = Which club? Give its key with --key, or in VABANQUE_CLUB_KEY.
+error-no-evening-yet = This club has no evening yet.
+error-no-such-name = Nobody here is called “{ $name }”.

@@ -87,6 +87,7 @@ club-starts = commence
 club-score-of = { $name } : score
 club-won-by = Qui a gagné ? (seulement à égalité de score)
 club-pause = Pause
+club-pause-free = Dernières tables
 club-resume = Reprendre
 club-paused = Pause
 club-time-up = Le temps est écoulé
@@ -116,7 +117,7 @@ club-to-club = La page du club
 club-key-note = Cet appareil détient la clé du club. Sans elle, personne ne peut gérer le club, alors note-la :
 club-show-key = Afficher la clé
 club-corrections = Corrections
-club-correction = { $who }, partie { $game } : { $before } → { $after }
+club-correction = { $who }, ronde { $round }, table { $table } : { $before } → { $after }
 club-by-club = Le club
 club-by-table = La table elle-même
 club-plan-change = Changer le programme
@@ -225,7 +226,9 @@ print-result = Résultat
 print-signed = Signé par deux personnes de la table
 print-rules = Règles
 print-position = Carte de position
+print-positions = Cartes de positions
 print-solution = Solution
+club-cli-scores = Indique le résultat de tout le monde par NOM=RÉSULTAT, ou --void.
 print-written = { $file } est écrit : ouvre-le dans un navigateur et imprime-le.
 
 ## Errors
@@ -265,8 +268,13 @@ error-games-unfinished = { $games ->
 } pas encore de résultat.
 error-rounds-played = Les { $rounds } rondes ont toutes été jouées.
 error-no-final = Cette soirée n’a pas de finale.
+error-final-begun = La finale a commencé : plus personne n’est placé ailleurs.
 error-final-played = La finale a été jouée.
 error-wrong-sizes = Les tables ont ici de { $least } à { $most } places.
 error-swiss-is-for-two = En système suisse, on est deux par table.
 error-has-a-table = Cette partie a déjà une table, ou est finie.
 error-club-file = Ce n’est pas le fichier d’un club : { $reason }
+error-bad-club-key = Ce n’est pas la clé d’un club. Elle ressemble à club:clé ; `vabanque club new` ou le navigateur l’affiche.
+error-no-club-key = Quel club ? Donne sa clé avec --key, ou dans VABANQUE_CLUB_KEY.
+error-no-evening-yet = Ce club n’a pas encore de soirée.
+error-no-such-name = Personne ici ne s’appelle « { $name } ».

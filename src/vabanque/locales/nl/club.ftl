@@ -87,6 +87,7 @@ club-starts = begint
 club-score-of = { $name }: score
 club-won-by = Wie won? (alleen bij gelijke score)
 club-pause = Pauze
+club-pause-free = Laatste tafels
 club-resume = Verder
 club-paused = Pauze
 club-time-up = De tijd is om
@@ -116,7 +117,7 @@ club-to-club = Naar de pagina van de club
 club-key-note = Dit apparaat heeft de sleutel van de club. Zonder sleutel kan niemand de club leiden, dus schrijf hem op:
 club-show-key = Sleutel tonen
 club-corrections = Verbeteringen
-club-correction = { $who }, spel { $game }: { $before } → { $after }
+club-correction = { $who }, ronde { $round }, tafel { $table }: { $before } → { $after }
 club-by-club = De club
 club-by-table = De tafel zelf
 club-plan-change = Plan wijzigen
@@ -225,7 +226,9 @@ print-result = Resultaat
 print-signed = Getekend door twee mensen aan tafel
 print-rules = Regels
 print-position = Stellingkaart
+print-positions = Stellingkaarten
 print-solution = Oplossing
+club-cli-scores = Geef ieders resultaat als NAAM=RESULTAAT, of --void.
 print-written = { $file } is geschreven: open het in een browser en druk het af.
 
 ## Errors
@@ -265,8 +268,13 @@ error-games-unfinished = { $games ->
 } nog geen resultaat.
 error-rounds-played = Alle { $rounds } rondes zijn gespeeld.
 error-no-final = Deze avond heeft geen finale.
+error-final-begun = De finale is begonnen: niemand krijgt nog een andere tafel.
 error-final-played = De finale is gespeeld.
 error-wrong-sizes = Tafels hebben hier { $least } tot { $most } plaatsen.
 error-swiss-is-for-two = Bij Zwitsers zitten er twee aan een tafel.
 error-has-a-table = Dit spel heeft al een tafel, of is voorbij.
 error-club-file = Dit is geen bestand van een club: { $reason }
+error-bad-club-key = Dit is geen sleutel van een club. Hij ziet eruit als club:sleutel; `vabanque club new` of de browser toont hem.
+error-no-club-key = Welke club? Geef de sleutel met --key, of in VABANQUE_CLUB_KEY.
+error-no-evening-yet = Deze club heeft nog geen avond.
+error-no-such-name = Hier heet niemand ‘{ $name }’.
