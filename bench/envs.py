@@ -20,12 +20,13 @@ import random
 import time
 from collections.abc import Callable
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pyspiel
 
-from vabanque.envs import LearnerVectorEnv, aec_env, vector_env
+from vabanque.envs import LearnerVectorEnv, aec_env, save_network, vector_env
 from vabanque.sim.matchup import Matchup, play_batch
 
 ROUNDS = 15
@@ -33,7 +34,12 @@ TABLES = 1024
 STEPS = 60
 ONE_BY_ONE = 1000
 GAMES = 2000
-WANTED = {"vector_env las-vegas-2012, 5 seats, compact": 4_000_000, "aec_env las-vegas-2012, 5 seats": 20_000}
+OUT = Path(__file__).parent / "out"
+WANTED = {
+    "make_vec LasVegas2012, 3 seats, against networks": 1_000_000,
+    "vector_env las-vegas-2012, 5 seats, compact": 4_000_000,
+    "aec_env las-vegas-2012, 5 seats": 20_000,
+}
 Work = Callable[[], int]
 """Does some work and returns how many steps it took."""
 
@@ -57,17 +63,28 @@ def vector(game: str, seats: int, form: Any) -> Work:
     return work
 
 
-def learners(rivals: str) -> Work:
-    """Random legal actions of many learners against bots."""
-    env = LearnerVectorEnv("las-vegas-2012", TABLES, seats=5, rivals=rivals)
+def learners(rivals: str, seats: int = 5, times: int = STEPS // 4) -> Work:
+    """Moves of many learners, who choose at random, and of their rivals: nearly as many for every seat."""
+    env = LearnerVectorEnv("las-vegas-2012", TABLES, seats=seats, rivals=rivals)
     env.reset(seed=1)
 
     def work() -> int:
-        for _ in range(STEPS // 4):
+        for _ in range(times):
             env.step(env.sample())
-        return STEPS // 4 * TABLES
+        return times * TABLES * seats
 
     return work
+
+
+def network(seats: int) -> str:
+    """The file of a network with 64 units; how fast it is does not depend on its weights."""
+    rng = np.random.default_rng(1)
+    inputs = vector_env("las-vegas-2012", 1, seats, form="full").layout.size
+    layers = [(rng.normal(size=shape) / 8, np.zeros(shape[1])) for shape in ((inputs, 64), (64, 6))]
+    OUT.mkdir(exist_ok=True)
+    path = OUT / f"network-{seats}.npz"
+    save_network(path, layers)
+    return str(path)
 
 
 def one_by_one(env: Any) -> Work:
@@ -151,6 +168,11 @@ def main() -> None:
             for form in ("compact", "full")
         },
         "make_vec LasVegas2012, 5 seats, against greedy": learners("greedy"),
+        "make_vec LasVegas2012, 3 seats, against networks": learners(network(3), 3),
+        "make_vec LasVegas2012, 5 seats, against networks": learners(network(5)),
+        "make_vec LasVegas2012, 3 seats, greedy or network": learners(f"greedy|{network(3)}", 3),
+        "make_vec LasVegas2012, 3 seats, against regular": learners("regular", 3, 4),
+        "make_vec LasVegas2012, 3 seats, against shark": learners("shark", 3, 1),
         **{
             f"aec_env {game}, {seats} seats": one_by_one(aec_env(game, seats=seats))
             for game, seats in (("las-vegas-2012", 5), ("las-vegas-cards", 5), ("top-10000", 4))

@@ -29,7 +29,7 @@ KINDS: dict[str, tuple[tuple[str, ...], str]] = {
     ),
     "Exact results": (("solve",), "the solved game against independent computations, in fractions"),
     "Bots and reviews": (
-        ("bots", "agents", "arena", "analyse", "coach", "puzzles", "stats"),
+        ("bots", "agents", "arena", "analyse", "coach", "dataset", "puzzles", "stats"),
         "bots see only what they may, contests and reviews add up",
     ),
     "The server": (

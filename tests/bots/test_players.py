@@ -29,8 +29,8 @@ from vabanque.games.las_vegas_cards.bots.habits import choose_by_habit
 from vabanque.games.las_vegas_cards.bots.inputs import shape_for as card_shape_for
 from vabanque.games.las_vegas_cards.bots.player import House as CardHouse
 from vabanque.games.vegas.bots import BASELINES
+from vabanque.games.vegas.bots.lineup import players_with
 from vabanque.games.vegas.bots.weights import read_weights, shipped
-from vabanque.games.vegas.contests import players_with
 from vabanque.play.dealers import SeededDealer
 from vabanque.play.session import Session
 

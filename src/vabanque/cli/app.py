@@ -33,6 +33,7 @@ from vabanque.cli.anywhere import take
 from vabanque.cli.arguments import FROM_ENVIRONMENT, Language, for_typer
 from vabanque.cli.club import club
 from vabanque.cli.common import NO
+from vabanque.cli.dataset import dataset
 from vabanque.cli.db import db
 from vabanque.cli.open import open_table
 from vabanque.cli.prints import prints
@@ -108,6 +109,7 @@ for command in (
 app.add_typer(puzzle.puzzle, name="puzzle")
 app.add_typer(club, name="club")
 app.add_typer(prints, name="print")
+app.add_typer(dataset, name="dataset")
 app.add_typer(db, name="db")
 
 

@@ -143,6 +143,8 @@ class Brings:
     """A function that draws its scenes on a `pictures.Canvas`. Without it, a picture is the scene in words."""
     figures: Lazy | None = None
     """A function from the game's id to the figures beside each section of its rules page (`figures.Figure`)."""
+    solved: Lazy | None = None
+    """A function that yields its exact tables for data sets: (name, columns, rows), for those of the given games."""
     commands: tuple[Lazy, ...] = ()
     """Functions that become commands of `vabanque`, by their names. Their package may be missing: then they say so."""
     data: str | None = None

@@ -17,7 +17,8 @@ except ImportError as error:
 from vabanque.envs.aec import aec_env, parallel_env
 from vabanque.envs.layout import Layout, Slice
 from vabanque.envs.learner import LearnerEnv, gym_id
-from vabanque.envs.learners import LearnerVectorEnv
+from vabanque.envs.learners import LearnerVectorEnv, SelfPlayVectorEnv
+from vabanque.envs.networks import Network, read_network, save_network
 from vabanque.envs.registry import games
 from vabanque.envs.table import Choices, Encoder, new_encoder
 from vabanque.envs.vector import Batch, VectorEnv, vector_env
@@ -37,12 +38,16 @@ __all__ = [
     "Layout",
     "LearnerEnv",
     "LearnerVectorEnv",
+    "Network",
+    "SelfPlayVectorEnv",
     "Slice",
     "VectorEnv",
     "aec_env",
     "new_encoder",
     "parallel_env",
+    "read_network",
     "register_gymnasium",
+    "save_network",
     "vector_env",
 ]
 
@@ -61,7 +66,7 @@ def register_gymnasium() -> None:
             gymnasium.register(
                 name,
                 entry_point="vabanque.envs.learner:LearnerEnv",
-                vector_entry_point="vabanque.envs.learners:LearnerVectorEnv" if compiled else None,
+                vector_entry_point="vabanque.envs.learners:make_vector_env" if compiled else None,
                 kwargs={"game": game},
             )
 

@@ -8,13 +8,13 @@ import gymnasium
 import numpy as np
 from gymnasium.spaces import Box, Discrete
 
-from vabanque.bots import make_bot
 from vabanque.core import Misconfigured, OptionValue, Over, Seat
 from vabanque.core.luck import LuckStream
 from vabanque.envs.layout import Form
 from vabanque.envs.loops import ILLEGAL
 from vabanque.envs.pixels import picture
-from vabanque.envs.table import Choices, Reward, When, new_encoder, rival_names
+from vabanque.envs.rivals import drawn, make_rival, rival_names
+from vabanque.envs.table import Choices, Reward, When, new_encoder
 from vabanque.games import find, vocabulary
 from vabanque.pictures import text
 from vabanque.play.dealers import stream
@@ -52,8 +52,8 @@ class LearnerEnv(gymnasium.Env[np.ndarray[Any, Any], int]):
         self.rivals = rival_names(usual if rivals is None else rivals, seats)
         if seat != "rotating" and seat not in range(seats):
             raise Misconfigured("no-such-seat", seat=str(seat))
-        for name in set(self.rivals):
-            make_bot(name, self.rules, 0, stream(0))  # raises Misconfigured if there is no such bot
+        for name in {name for names in self.rivals for name in names}:
+            make_rival(name, self.rules, 0, stream(0))  # raises Misconfigured if there is no such bot
         self._fixed = None if seat == "rotating" else int(seat)
         self._terms, self._encoder = choices.terms, new_encoder(choices)
         self.texts = vocabulary(self.rules)
@@ -87,8 +87,10 @@ class LearnerEnv(gymnasium.Env[np.ndarray[Any, Any], int]):
         )
         others = [(self.seat + 1 + place) % seats for place in range(seats - 1)]
         self.session.bots = {
-            seat: make_bot(name, self.rules, seat, stream(self._seed, self._game, seat))
-            for seat, name in zip(others, self.rivals, strict=True)
+            seat: make_rival(
+                drawn(names, self._seed, self._game, place), self.rules, seat, stream(self._seed, self._game, seat)
+            )
+            for place, (seat, names) in enumerate(zip(others, self.rivals, strict=True), start=1)
         }
         self._paid = 0
         self.session.run_bots()

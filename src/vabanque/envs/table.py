@@ -27,14 +27,6 @@ When = Literal["end", "round"]
 """Are scores rewarded at the end of the game, or as soon as they are won: after every round, at every banking?"""
 
 
-def rival_names(rivals: str, seats: int) -> list[str]:
-    """`house,chances` → who sits clockwise from a learner. One name stands for all rivals. Raises ValueError."""
-    names = rivals.split(",")
-    if len(names) not in (1, seats - 1):
-        raise ValueError(f"name one rival for all seats, or {seats - 1}")
-    return names * (seats - 1) if len(names) == 1 else names
-
-
 @dataclass(frozen=True)
 class Choices:
     """A game and everything a researcher chooses about its environment."""

@@ -16,6 +16,18 @@ from vabanque.games import vocabulary
 Array = np.ndarray[Any, Any]
 
 
+ALIGNMENT = 64
+"""Bytes. JAX takes an array without copying it only if it begins at such an address."""
+
+
+def aligned(shape: Any, dtype: Any) -> Array:
+    """Zeros that begin at a multiple of `ALIGNMENT`."""
+    size = int(np.prod(shape)) * np.dtype(dtype).itemsize
+    room = np.zeros(size + ALIGNMENT, np.uint8)
+    start = -room.ctypes.data % ALIGNMENT
+    return room[start : start + size].view(dtype).reshape(shape)
+
+
 class Batch(NamedTuple):
     """The result of a step. The next step overwrites the arrays: copy what you keep."""
 
@@ -81,11 +93,12 @@ class VectorEnv:
         self._loops, self._terms = choices.loops, choices.terms
         self.games: Tables
         self.shown = Shown(
-            observations=np.zeros((num_envs, self.layout.size), np.float32),
-            masks=np.zeros((num_envs, len(self.texts)), np.bool_),
-            movers=np.zeros(num_envs, np.int64),
-            rewards=np.zeros((num_envs, self.seats), np.float32),
-            dones=np.zeros(num_envs, np.bool_),
+            observations=aligned((num_envs, self.layout.size), np.float32),
+            masks=aligned((num_envs, len(self.texts)), np.bool_),
+            movers=aligned(num_envs, np.int64),
+            rewards=aligned((num_envs, self.seats), np.float32),
+            dones=aligned(num_envs, np.bool_),
+            last=aligned((num_envs, self.layout.size), np.float32),
         )
         self._actions = np.zeros(num_envs, np.int64)
         self._luck: Array
@@ -106,7 +119,7 @@ class VectorEnv:
         for table in range(self.num_envs):
             self._loops.begin(self.games, table)
         self._loops.show_all(self.games, self._terms, self.shown)
-        return Batch(*self.shown)
+        return self.batch()
 
     def prepare(self, seed: int | None) -> Tables:
         """Tables before the start of a game: the first games of `seed`, or the next ones of the current seed."""
@@ -119,21 +132,29 @@ class VectorEnv:
         self.shown.dones[:] = False
         return self.games
 
+    def batch(self) -> Batch:
+        """What players see now."""
+        return Batch(*self.shown[: len(Batch._fields)])
+
     def step(self, actions: Array) -> Batch:
         """One move at every table. Raises ValueError if one is not legal; then nothing has changed."""
-        actions = self.checked(actions)
+        return self.move(self.checked(actions))
+
+    def move(self, actions: Array) -> Batch:
+        """The same with checked actions; tables may rest."""
         wrong = self._loops.step_all(self.games, self._terms, self.shown, actions)
         if wrong >= 0:
             legal = np.flatnonzero(self.shown.masks[wrong]).tolist()
             raise ValueError(f"Action {actions[wrong]} is not legal at table {wrong}; legal actions: {legal}.")
-        return Batch(*self.shown)
+        return self.batch()
 
     def checked(self, actions: Any) -> Array:
         """One number for each table. Raises ValueError if it is anything else."""
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise ValueError(f"step takes one action, an integer, for each of the {self.num_envs} tables")
-        return given.astype(np.int64, copy=False)  # compiled code takes one type only
+        # Compiled code takes one type only, and everything below −1 has a meaning there.
+        return np.maximum(given.astype(np.int64, copy=False), -1)
 
     def sample(self) -> Array:
         """A random legal action for every table."""
@@ -158,7 +179,7 @@ class VectorEnv:
         tables.games[table] = snapshot.game
         tables.scores[table] = snapshot.scores
         self._loops.show_all(tables, self._terms, self.shown)
-        return Batch(*self.shown)
+        return self.batch()
 
     def state(self) -> dict[str, Array]:
         """Everything needed to continue exactly the same games later (`load`)."""
@@ -171,7 +192,7 @@ class VectorEnv:
         self.shown.rewards[:] = 0
         self.shown.dones[:] = False
         self._loops.show_all(self.games, self._terms, self.shown)
-        return Batch(*self.shown)
+        return self.batch()
 
 
 def vector_env(

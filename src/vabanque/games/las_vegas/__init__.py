@@ -23,6 +23,7 @@ BRINGS = Brings(
     narrator=Lazy(f"{__name__}.spoken:DiceNarrator"),
     picture=Lazy("vabanque.games.vegas.picture:draw"),
     figures=Lazy(f"{__name__}.figures:figures"),
+    solved=Lazy(f"{__name__}.exact.rows:solved"),
     commands=(Lazy(f"{__name__}.commands:duel"), Lazy("vabanque_lab.vegas.commands:train")),
     data=__name__,
 )

@@ -17,13 +17,12 @@ from vabanque.games.las_vegas.bots.styles import PRIOR, STYLES
 from vabanque.games.las_vegas.compiled import SEATS, deal, legal, play, roll_first_dice, start
 from vabanque.games.las_vegas.convert import new
 from vabanque.games.vegas.bots.choosing import best_of, chance, softmax_choice
+from vabanque.games.vegas.bots.lineup import Lineup, players_with
 from vabanque.games.vegas.bots.search import SearchContext
 from vabanque.games.vegas.contests import (
     FIRST_HAND,
     MOST_HANDS,
-    Lineup,
     VegasContests,
-    players_with,
     warm,
     write_result,
 )

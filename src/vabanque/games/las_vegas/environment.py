@@ -12,13 +12,24 @@ import numpy as np
 from vabanque.compiled import compiled, integer, lookup
 from vabanque.envs.layout import Form, Layout, Slice
 from vabanque.envs.loops import Senses, Terms, new_environment
-from vabanque.games.las_vegas.compiled import MOST_BILLS, bandit_faces, ranked
+from vabanque.games.las_vegas.bots import habits
+from vabanque.games.las_vegas.bots.beliefs import forget
+from vabanque.games.las_vegas.bots.endgame import decide
+from vabanque.games.las_vegas.bots.evaluation import new_workspace
+from vabanque.games.las_vegas.bots.habits import CHANCES, HABITS, STRANGER, choose_as_guest, weigh_moves
+from vabanque.games.las_vegas.bots.inputs import shape_for
+from vabanque.games.las_vegas.bots.policies import GREEDY, POLICIES
+from vabanque.games.las_vegas.bots.policies import choose as choose_simply
+from vabanque.games.las_vegas.compiled import MOST_BILLS, bandit_faces, legal, ranked
 from vabanque.games.las_vegas.convert import from_state
 from vabanque.games.las_vegas.loop import GAME
 from vabanque.games.las_vegas.rules import IN_HAND, LasVegas
+from vabanque.games.vegas.bots.choosing import chance, softmax_choice
 from vabanque.games.vegas.environment import (
     DECK,
+    Mind,
     jeton_slices,
+    levels_with,
     money_slices,
     observe_deck,
     observe_jetons,
@@ -208,4 +219,31 @@ def _observe_more(s: Any, viewer: int, row: Any, at: int) -> None:
     observe_deck(s, row, at)
 
 
-LOOPS = new_environment(__name__, __file__, GAME, Senses(layout, from_state, observe, mask, move_of))
+@compiled(fast=True)
+def choose_as_level(s: Any, policy: int, luck: Any, mind: Mind) -> int:
+    """The move of a level or a habit, or of the network without rollouts. Mirrors contests.play_game."""
+    workspace, lineup = mind.workspace, mind.lineup
+    if policy <= GREEDY:
+        return choose_simply(s, policy, luck, workspace.moves)
+    workspace.positions[0] = s
+    count = legal(s, workspace.moves)
+    if count == 1:
+        return workspace.moves[0]
+    habit = lineup.habits[policy]
+    if habit == STRANGER:
+        decide(workspace, mind.beliefs, lineup.greeds[policy])
+        chosen = softmax_choice(workspace.values, count, lineup.temperatures[policy], chance(luck))
+    else:
+        weigh_moves(workspace, count, habit >= CHANCES)
+        chosen = choose_as_guest(workspace, count, habit, lineup.eyes[policy], lineup.overlooks[policy], luck)
+    return workspace.moves[chosen]
+
+
+def _new_beliefs(seats: int) -> Any:
+    beliefs = np.zeros((seats, HABITS), np.float32)
+    forget(beliefs)
+    return beliefs
+
+
+LEVELS = levels_with(habits, POLICIES, shape_for, new_workspace, _new_beliefs, choose_as_level)
+LOOPS = new_environment(__name__, __file__, GAME, Senses(layout, from_state, observe, mask, move_of, LEVELS))

@@ -25,14 +25,13 @@ from vabanque.games.las_vegas_cards.compiled import (
 )
 from vabanque.games.las_vegas_cards.convert import new
 from vabanque.games.vegas.bots.choosing import chance, softmax_choice
+from vabanque.games.vegas.bots.lineup import Lineup, players_with
 from vabanque.games.vegas.bots.player import GREED
 from vabanque.games.vegas.bots.search import SearchContext
 from vabanque.games.vegas.contests import (
     FIRST_HAND,
     MOST_HANDS,
-    Lineup,
     VegasContests,
-    players_with,
     warm,
     write_result,
 )

@@ -13,6 +13,12 @@ import numpy as np
 from vabanque.compiled import compiled, integer, lookup
 from vabanque.envs.layout import Form, Layout, Slice
 from vabanque.envs.loops import Senses, Terms, new_environment
+from vabanque.games.las_vegas_cards.bots import habits
+from vabanque.games.las_vegas_cards.bots.evaluation import TOGETHER, new_workspace, value_moves
+from vabanque.games.las_vegas_cards.bots.habits import NET, choose_as_guest
+from vabanque.games.las_vegas_cards.bots.inputs import shape_for
+from vabanque.games.las_vegas_cards.bots.policies import GREEDY, POLICIES
+from vabanque.games.las_vegas_cards.bots.policies import choose as choose_simply
 from vabanque.games.las_vegas_cards.compiled import (
     BILLS,
     CASINOS,
@@ -22,6 +28,8 @@ from vabanque.games.las_vegas_cards.compiled import (
     card_count,
     dice_at,
     drawer,
+    legal,
+    mover,
     weights,
 )
 from vabanque.games.las_vegas_cards.convert import from_state, packed
@@ -29,10 +37,14 @@ from vabanque.games.las_vegas_cards.editions import CARDS, PLAYS, ROUNDS, SORTS
 from vabanque.games.las_vegas_cards.loop import GAME
 from vabanque.games.las_vegas_cards.rules import LasVegasCards
 from vabanque.games.las_vegas_cards.vocabulary import all_selections
+from vabanque.games.vegas.bots.choosing import chance, softmax_choice
+from vabanque.games.vegas.bots.player import GREED
 from vabanque.games.vegas.compiled import ranking
 from vabanque.games.vegas.environment import (
     DECK,
+    Mind,
     jeton_slices,
+    levels_with,
     money_slices,
     observe_deck,
     observe_jetons,
@@ -194,4 +206,31 @@ def _observe_more(s: Any, viewer: int, row: Any, at: int) -> None:
     observe_deck(s, row, at)
 
 
-LOOPS = new_environment(__name__, __file__, GAME, Senses(layout, from_state, observe, mask, move_of))
+@compiled(fast=True)
+def choose_as_level(s: Any, policy: int, luck: Any, mind: Mind) -> int:
+    """The cards of a level or a habit, or of the network without rollouts. Mirrors contests.play_game."""
+    workspace, lineup = mind.workspace, mind.lineup
+    if policy <= GREEDY:
+        return choose_simply(s, policy, luck, workspace.moves)
+    workspace.positions[0] = s
+    seat = mover(s)
+    count = legal(s, seat, workspace.moves)
+    habit = lineup.habits[policy]
+    if habit == NET:
+        value_moves(workspace, seat, GREED)
+        temperature = lineup.temperatures[policy]
+        if temperature == 0 and not s.in_turn:
+            temperature = TOGETHER
+        chosen = softmax_choice(workspace.values, count, temperature, chance(luck))
+    else:
+        chosen = choose_as_guest(workspace, seat, count, habit, lineup.eyes[policy], lineup.overlooks[policy], luck)
+    return workspace.moves[chosen]
+
+
+def _new_beliefs(_seats: int) -> Any:
+    """None: nobody sees what a rival could have laid instead."""
+    return np.zeros((1, 1), np.float32)
+
+
+LEVELS = levels_with(habits, POLICIES, shape_for, new_workspace, _new_beliefs, choose_as_level)
+LOOPS = new_environment(__name__, __file__, GAME, Senses(layout, from_state, observe, mask, move_of, LEVELS))

@@ -29,6 +29,7 @@ GAME = Game(
         narrator=Lazy(f"{__name__}.spoken:TopNarrator"),
         picture=Lazy(f"{__name__}.picture:draw"),
         figures=Lazy(f"{__name__}.figures:figures"),
+        solved=Lazy(f"{__name__}.exact.rows:solved"),
         commands=(
             Lazy(f"{__name__}.commands:advise"),
             Lazy("vabanque_lab.top_10000.solving:solve"),

@@ -9,9 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from vabanque.compiled import compiled, integer, lookup
+from vabanque.compiled import compiled, integer, lookup, numbers
 from vabanque.envs.layout import Form, Layout, Slice
-from vabanque.envs.loops import Senses, Terms, new_environment
+from vabanque.envs.loops import Levels, Senses, Terms, new_environment
+from vabanque.games.top_10000.bots.policies import FIRST_LEVEL, LEVELS, choose
 from vabanque.games.top_10000.compiled import BLACKS, FIRST_WAY, RED, REDS, way_count
 from vabanque.games.top_10000.convert import from_state
 from vabanque.games.top_10000.loop import GAME
@@ -108,4 +109,11 @@ def observe(s: Any, terms: Terms, viewer: int, row: Any) -> None:
         row[at] = s.scores[s.seat] + s.turn >= s.target
 
 
-LOOPS = new_environment(__name__, __file__, GAME, Senses(layout, from_state, observe, mask, move_of))
+def policy(bot: str) -> int | None:
+    """The number that stands for a bot as a rival: the simulator's, or a level's."""
+    levels = {level.__name__.lower(): FIRST_LEVEL + n for n, level in enumerate(LEVELS)}
+    return levels.get(bot, GAME.policy(bot))
+
+
+RIVALS = Levels(policy, lambda _rules: numbers(GAME.moves), choose)
+LOOPS = new_environment(__name__, __file__, GAME, Senses(layout, from_state, observe, mask, move_of, RIVALS))

@@ -1,14 +1,20 @@
-"""Jetons, money and the deck as numbers, for both Las Vegas games."""
+"""Jetons, money and the deck as numbers, and levels as rivals, for both Las Vegas games."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from vabanque.compiled import compiled, integer, lookup
 from vabanque.envs.layout import Slice
-from vabanque.envs.loops import Terms
+from vabanque.envs.loops import Levels, Terms
+from vabanque.games.vegas.bots.levels import manner_of
+from vabanque.games.vegas.bots.lineup import ContestPlayer, Lineup, lineup_of, players_with
+from vabanque.games.vegas.bots.net import Net, Shape
+from vabanque.games.vegas.bots.weights import load_net
+from vabanque.games.vegas.bots.workspace import Workspace
 from vabanque.games.vegas.compiled import PURSE, bill_count, money
 from vabanque.games.vegas.rules import JETON_VALUE
 
@@ -74,3 +80,43 @@ def observe_deck(s: Any, row: Any, at: int) -> None:
         purse += PURSE[s.deck[number]]
     for value in range(VALUES):
         row[at + value] = (purse >> 4 * value & 15) / COPIES
+
+
+class Mind(NamedTuple):
+    """What levels think with."""
+
+    workspace: Workspace
+    lineup: Lineup
+    """What every bot is made of, by its number."""
+    beliefs: Any
+    """[seat, habit]: what they think about their rivals, which is always the same."""
+
+
+def levels_with(
+    habits: Any,
+    simple: Mapping[str, int],
+    shape_for: Callable[[int], Shape],
+    new_workspace: Callable[[Shape, Net], Workspace],
+    new_beliefs: Callable[[int], Any],
+    choose: Callable[[Any, int, Any, Any], int],
+) -> Levels:
+    """The bots built from these habits as rivals, up to the shark; the `simple` ones come first.
+
+    The house is not among them: it thinks for a hundred thousand times as long as a step takes.
+    """
+    players = {name: player for name, player in players_with(habits).items() if name not in (*simple, "house")}
+    numbers = {**simple, **{name: len(simple) + n for n, name in enumerate(players)}}
+
+    def mind(rules: Any) -> Mind:
+        spec = rules.spec
+        nobody = [ContestPlayer(0)] * len(simple)
+        manners = {name: manner_of(spec, name) for name in players}
+        seated = [
+            player._replace(overlooks=manners[name].overlooks, temperature=manners[name].misjudges)
+            for name, player in players.items()
+        ]
+        shape = shape_for(spec.seats)
+        workspace = new_workspace(shape, load_net(spec.game, spec.seats, shape))
+        return Mind(workspace, lineup_of([*nobody, *seated]), new_beliefs(spec.seats))
+
+    return Levels(numbers.get, mind, choose)

@@ -111,6 +111,8 @@ stats-no-such-player = In diesen Spielen hat niemand namens { $name } mitgespiel
 
 error-script-ended = Das Drehbuch sagt nichts über das nächste „{ $kind }“.
 error-no-environment = Für „{ $game }“ gibt es keine kompilierten Lernumgebungen. aec_env, parallel_env und gymnasium.make spielen es nach den lesbaren Regeln.
+error-not-a-network = { $file } ist kein Netz: vabanque.envs.save_network schreibt eins.
+error-network-does-not-fit = Das Netz in { $file } nimmt { $inputs } Zahlen und kennt { $moves } Züge; hier sähe es { $wanted_inputs } Zahlen und { $wanted_moves } Züge.
 error-no-vocabulary = „{ $game }“ nummeriert seine Züge nicht.
 error-not-trained = „{ $game }“ wird von keinem Netz gespielt. Trainieren lassen sich { $known }.
 error-no-review-network = Analysen von „{ $game }“ nutzen das Netz, das auch spielt. Netze für Analysen lassen sich trainieren für { $known }.
@@ -127,3 +129,13 @@ error-not-reviews = { $file } enthält keine Analysen ({ $reason }).
 ## Bots
 
 bots-others = Für Wettkämpfe: { $names }
+
+## Data sets
+
+dataset-so-far = { $done } von { $total } Spielen
+dataset-made = { $folder } enthält { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+} mit Analysen, die Aufgaben und die exakten Tabellen ({ $size } Bytes). Was wo steht, sagt README.md darin.
+dataset-interrupted = Abgebrochen; { $folder } wurde nicht angelegt.
+error-folder-taken = { $folder } gibt es schon. Nenne einen Ordner, den es noch nicht gibt.

@@ -111,6 +111,8 @@ stats-no-such-player = Nobody called { $name } played in these games. Players: {
 
 error-script-ended = The script does not say what the next “{ $kind }” is.
 error-no-environment = There are no compiled environments for “{ $game }”. aec_env, parallel_env and gymnasium.make play it by the readable rules.
+error-not-a-network = { $file } is not a network: vabanque.envs.save_network writes one.
+error-network-does-not-fit = The network in { $file } takes { $inputs } numbers and knows { $moves } moves; here it would see { $wanted_inputs } numbers and { $wanted_moves } moves.
 error-no-vocabulary = “{ $game }” does not number its moves.
 error-not-trained = No network plays “{ $game }”. Networks can be trained for { $known }.
 error-no-review-network = Reviews of “{ $game }” use the network that plays it. Networks for reviews can be trained for { $known }.
@@ -127,3 +129,13 @@ error-not-reviews = { $file } does not contain reviews ({ $reason }).
 ## Bots
 
 bots-others = For contests: { $names }
+
+## Data sets
+
+dataset-so-far = { $done } of { $total } games
+dataset-made = { $folder } has { $games ->
+    [one] one game
+   *[other] { $games } games
+} with reviews, the puzzles and the exact tables ({ $size } bytes). README.md in it says what is where.
+dataset-interrupted = Stopped; { $folder } has not been made.
+error-folder-taken = There is something at { $folder } already. Name a folder that does not exist yet.

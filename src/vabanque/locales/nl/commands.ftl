@@ -111,6 +111,8 @@ stats-no-such-player = In deze spellen heeft niemand met de naam { $name } meege
 
 error-script-ended = Het script zegt niets over de volgende ‘{ $kind }’.
 error-no-environment = Er zijn geen gecompileerde omgevingen voor ‘{ $game }’. aec_env, parallel_env en gymnasium.make spelen het volgens de leesbare regels.
+error-not-a-network = { $file } is geen netwerk: vabanque.envs.save_network schrijft er een.
+error-network-does-not-fit = Het netwerk in { $file } neemt { $inputs } getallen en kent { $moves } zetten; hier zou het { $wanted_inputs } getallen en { $wanted_moves } zetten zien.
 error-no-vocabulary = ‘{ $game }’ nummert zijn zetten niet.
 error-not-trained = Geen netwerk speelt ‘{ $game }’. Netwerken zijn te trainen voor { $known }.
 error-no-review-network = Analyses van ‘{ $game }’ gebruiken het netwerk dat speelt. Netwerken voor analyses zijn te trainen voor { $known }.
@@ -127,3 +129,13 @@ error-not-reviews = { $file } bevat geen analyses ({ $reason }).
 ## Bots
 
 bots-others = Voor wedstrijden: { $names }
+
+## Data sets
+
+dataset-so-far = { $done } van { $total } spellen
+dataset-made = { $folder } bevat { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+} met analyses, de opgaven en de exacte tabellen ({ $size } bytes). README.md daarin zegt wat waar staat.
+dataset-interrupted = Gestopt; { $folder } is niet gemaakt.
+error-folder-taken = { $folder } bestaat al. Noem een map die nog niet bestaat.
