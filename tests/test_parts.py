@@ -8,6 +8,9 @@ from __future__ import annotations
 
 import ast
 import os
+import re
+import shlex
+import shutil
 import subprocess
 import sys
 from email.parser import BytesParser
@@ -23,6 +26,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from vabanque import sample_records
+from vabanque.cli.bare import part_for
 from vabanque.parts import PARTS
 
 ROOT = Path(__file__).parents[1]
@@ -79,6 +84,56 @@ from importlib import import_module
 for name in sys.argv[1:]:
     import_module(name)
 """
+
+
+_BLOCK = re.compile(r"^( *)```(?:sh|console)\n(.*?)^\1```", re.DOTALL | re.MULTILINE)
+SMALL = {"--games": "6", "-n": "2", "--jobs": "1", "--puzzles": "1"}
+"""What documented commands get instead of their numbers: here they show that they run, not what they find."""
+LESS = {"arena": ("--games", "6"), "dataset": ("--games", "1", "--game", "top-10000")}
+"""More for commands whose defaults would take long."""
+ELSEWHERE = {
+    "serve": "tests/server starts servers",
+    "db": "tests/server looks after their databases",
+    "play": "tests/tui sits at the tables",
+    "join": "needs a server",
+    "": "opens a browser",
+}
+"""Commands that need somebody at the keyboard or a server, and who runs them."""
+MY_MODULE = """
+class MyBot:
+    def __init__(self, rules, seat, rng): ...
+
+    def choose(self, view, moves):
+        return moves[0]
+"""
+
+
+def documented() -> list[tuple[str, list[str]]]:
+    """Every command line of README and docs, with the part it needs. Those of the studies take hours."""
+    found = []
+    for page in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))):
+        for _, text in _BLOCK.findall(page.read_text("utf-8")):
+            prompt = "$ " if "$ " in text else ""
+            for line in text.replace("\\\n", " ").splitlines():
+                words = shlex.split(line.strip().removeprefix(prompt), comments=True)
+                if not line.strip().startswith(prompt) or words[:1] != ["vabanque"]:
+                    continue
+                command = next((word for word in words[1:] if not word.startswith("-")), "")
+                options = {"--columns": "columns", "--plot": "plots", "--cluster": "cluster"}
+                asked = [part for option, part in options.items() if option in words]
+                part = "envs" if "examples.learned" in line else (asked or [part_for(command or None)])[0]
+                if command not in ELSEWHERE and not any("://" in word for word in words):
+                    found.append((part, small(words[1:])))
+    return found
+
+
+def small(words: list[str]) -> list[str]:
+    """The same command line with less to do."""
+    less = [*words, *LESS.get("".join(words[:1]), ())]
+    for at, word in enumerate(less[:-1]):
+        if word in SMALL:
+            less[at + 1] = SMALL[word]
+    return less
 
 
 class Imports(NamedTuple):
@@ -255,3 +310,35 @@ class TestAlone:
         ]
         assert len(fitting) > 100
         run(python, "-c", IMPORT_ALL, *fitting, XDG_CACHE_HOME=str(tmp_path))
+
+    def test_the_commands_in_the_docs_run(
+        self, environment: tuple[str, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """What is documented for this part, line by line, in a folder of its own; bots play in plain Python."""
+        part, python = environment
+        records = "".join(f"{record.to_json()}\n" for record in sample_records("top-10000"))
+        (tmp_path / "agent.jsonl").write_text(records, "utf-8")
+        (tmp_path / "my_module.py").write_text(MY_MODULE, "utf-8")
+        shutil.copytree(ROOT / "examples", tmp_path / "examples")
+        (tmp_path / "students").mkdir()
+        shutil.copy(ROOT / "examples/bot.py", tmp_path / "students")
+        environ = {
+            **{name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "COLUMNS")},
+            "PATH": os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]),  # where Node may be
+            "HOME": str(tmp_path), "XDG_CACHE_HOME": str(tmp_path / "cache"), "VABANQUE_NO_JIT": "1",
+            "VABANQUE_DATABASE": f"sqlite:///{tmp_path}/tables.db", "PYTHONDONTWRITEBYTECODE": "1",
+        }  # fmt: skip
+        for needed, words in documented():
+            if needed != part:
+                continue
+            done = subprocess.run(
+                [python, "-m", "vabanque", *words],
+                cwd=tmp_path, env=environ, capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL,
+            )  # fmt: skip
+            # 1: the answer is no, for tables that only the page has.
+            assert done.returncode in (0, 1), (words, done.stderr)
+            assert "Traceback" not in done.stderr, (words, done.stderr)
+
+
+def test_every_part_has_commands_in_the_docs_or_is_not_about_commands() -> None:
+    assert {part for part, _ in documented()} >= {"bots", "columns", "plots", "envs"}
