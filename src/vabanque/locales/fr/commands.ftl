@@ -111,8 +111,8 @@ stats-no-such-player = Personne du nom de { $name } n’a joué ces parties. Jou
 
 error-script-ended = Le scénario ne dit rien du prochain « { $kind } ».
 error-no-environment = Il n’y a pas d’environnement compilé pour « { $game } ». aec_env, parallel_env et gymnasium.make y jouent avec les règles lisibles.
-error-not-a-network = { $file } n’est pas un réseau : vabanque.envs.save_network en écrit un.
-error-network-does-not-fit = Le réseau de { $file } prend { $inputs } nombres et connaît { $moves } coups ; ici, il verrait { $wanted_inputs } nombres et { $wanted_moves } coups.
+error-not-a-network = { $file } n’est pas un réseau : vabanque.envs.save_network en écrit un.
+error-network-does-not-fit = Le réseau de { $file } prend { $inputs } nombres et connaît { $moves } coups ; ici, il verrait { $wanted_inputs } nombres et { $wanted_moves } coups.
 error-no-vocabulary = « { $game } » ne numérote pas ses coups.
 error-not-trained = Aucun réseau ne joue à « { $game } ». On peut en entraîner pour { $known }.
 error-no-review-network = Les analyses de « { $game } » utilisent le réseau qui y joue. On peut entraîner des réseaux d’analyse pour { $known }.
@@ -137,5 +137,5 @@ dataset-made = { $folder } contient { $games ->
     [one] une partie
    *[other] { $games } parties
 } avec analyses, les problèmes et les tables exactes ({ $size } octets). README.md dit où se trouve quoi.
-dataset-interrupted = Arrêté ; { $folder } n’a pas été créé.
+dataset-interrupted = Arrêté ; { $folder } n’a pas été créé.
 error-folder-taken = { $folder } existe déjà. Choisissez un dossier qui n’existe pas encore.
