@@ -59,7 +59,9 @@ def chromium() -> str:
 def pages(anna: Person, take: Take) -> None:
     for name, place in {
         "home": "", "new": "#/new/las-vegas-biggy", "referee": "#/referee/las-vegas-2012",
-        "replay-drop": "#/replay", "rules": "#/rules/las-vegas-2012", "settings": "#/settings",
+        "replay-drop": "#/replay", "rules": "#/rules/las-vegas-2012", "settings": "#/settings", "people": "#/people",
+        "puzzles": "#/puzzle", "drills": "#/drill", "pad": "#/pad/las-vegas-2012", "profile": "#/profile",
+        "privacy": "#/privacy", "take": "#/take/ABCD2345", "club": "#/club",
     }.items():  # fmt: skip
         page = anna.go(place)
         page.locator("h1").first.wait_for()
@@ -68,6 +70,12 @@ def pages(anna: Person, take: Take) -> None:
     for game in GAMES:
         anna.go(f"#/tutorial/{game}").locator(".coach").wait_for()
         take(f"tutorial-{game}")
+    for drill in ("ties", "biggy", "bandit", "doubles", "bank"):
+        anna.go(f"#/drill/{drill}").locator(".coach").wait_for()
+        take(f"drill-{drill}")
+    for game in GAMES:
+        anna.go(f"#/puzzle/{game}").locator(".shell").wait_for()
+        take(f"puzzle-{game}")
     page = anna.go("#/new/las-vegas-2012")
     page.locator("form .btn.gold:not([disabled])").click()
     page.locator(".invite .code").wait_for()
@@ -169,10 +177,18 @@ def games(anna: Person, take: Take, most: int) -> None:
     position.fill(str(int(position.get_attribute("max") or 0) // 2))
     take("replay")
     page.go_back()
+    page.locator(".actions a").nth(1).click()
+    page.get_by_role("tab").first.wait_for(timeout=180_000)
+    take("review")
+    page.go_back()
     page.locator(".actions a").last.click()
     page.locator("main .btn.gold").click()
     page.locator(".verdict").wait_for()
     take("fair")
+    for name, place in {"games": "#/games", "statistics": "#/games/statistics", "home-again": ""}.items():
+        anna.go(place).locator("h1").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        take(name)
 
 
 def shoot(browser: Browser, server: Server, wanted: argparse.Namespace) -> None:

@@ -66,6 +66,13 @@ def test_a_payout_may_come_at_once_and_nothing_rings_by_itself(people: People) -
     expect(page.get_by_role("button", name="Skip")).to_have_count(0)
     assert page.evaluate("() => [window.rung, window.said]") == [0, []]
     assert not [url for url in fetched if "synth" in url]
+    # Whoever wants to hear something need not leave the table for it.
+    page.get_by_role("button", name="Settings").click()
+    page.locator("dialog").get_by_role("button", name="Sound").click()
+    page.wait_for_function("() => window.rung > 0")
+    page.locator("dialog").get_by_role("button", name="Announcements").click()
+    assert page.evaluate("() => window.said") == ["en: Announcements"]
+    assert (saved(page, "sound"), saved(page, "voice")) == (True, True)
 
 
 def test_dice_are_thrown_with_a_swipe_and_the_house_shows_who_leads(people: People) -> None:

@@ -12,12 +12,16 @@ from playwright.sync_api import Browser, Locator, Page, Request
 from tests.server.evenings import Room, run
 from tests.server.harness import Server
 from tests.web.conftest import ROOT, People, company
-from tests.web.people import Person, expect, unfold
+from tests.web.people import PHONE, Person, expect, unfold
 
 WATCHED = 10_000
 """Milliseconds for which nobody touches anything."""
 REST = 1.0
 """A page without a request for this many seconds has come to rest."""
+
+LARGE = "() => Object.assign(document.documentElement.dataset, { text: 'large', contrast: 'high', theme: 'light' })"
+LOOKED_AT_LARGE = {"review", "replay", "puzzle", "club", "evening", "games"}
+"""Pages whose larger text and high contrast no other story looks at."""
 
 POLLS = {"home": "/api/tables", "people": "/api/tables", "games": "/api/tables/mine"}
 """Lists that pages keep up to date while they are visible, every 6 to 15 seconds: route → path."""
@@ -150,3 +154,10 @@ def watch_all(people: People, server: Server) -> None:
         expect(each.person.page.locator("main")).to_have_count(1, timeout=1)
     # And every rule of axe-core holds there, its best practices too.
     assert {each.place: found for each in watched if (found := each.person.axe())} == {}
+    # So they do on a phone with larger text and high contrast, and no page is wider than the screen.
+    for each in watched:
+        if each.route in LOOKED_AT_LARGE:
+            each.person.page.set_viewport_size(PHONE)
+            each.person.page.evaluate(LARGE)
+            assert each.person.too_wide() <= 0, each.place
+            assert each.person.axe() == [], each.place

@@ -122,6 +122,9 @@ def test_a_tutorial_is_done_without_a_connection(visitor: Person, game: str) -> 
     # Playing needs the server: the home page says so, and what works.
     expect(page.get_by_text("The server does not answer.").first).to_be_visible()
     expect(page.get_by_text("No connection.")).to_be_visible()
+    # What would end in a refusal is not offered.
+    for button in page.locator(".hero .gold, .game .btn:not(.icon)").all():
+        expect(button).to_be_disabled()
 
 
 def test_ones_own_replay_is_opened_without_a_connection(visitor: Person) -> None:

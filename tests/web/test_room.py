@@ -142,19 +142,20 @@ def test_the_dice_lie_in_the_middle_of_their_boxes(people: People) -> None:
     assert all(abs(distance) < 6 for distance in off), off
 
 
-def test_nothing_is_told_while_the_dice_still_tumble(people: People) -> None:
+@pytest.mark.parametrize("game", ["Las Vegas (2012)", "Die oberen"])
+def test_nothing_is_told_while_the_dice_still_tumble(people: People, game: str) -> None:
     anna = people("Anna", still=False, pace="normal")
-    page = anna.play_now("Las Vegas (2012)")
+    page = anna.play_now(game)
     seen: dict[str, int] = page.evaluate(
         """() => new Promise((done) => {
           const seen = { frames: 0, told: 0 };
           const end = performance.now() + 30000;
           const look = () => {
-            const [cube] = document.querySelectorAll('.tray .cube');
+            const [cube] = document.querySelectorAll(':is(.tray, .felt) .cube');
             const newest = document.querySelector('.log li');
             if (cube && newest && cube.getAnimations()[0]?.currentTime < 400 && /roll/.test(newest.textContent)) {
               seen.frames += 1;
-              const hints = [newest, ...document.querySelectorAll('.tray .foot')];
+              const hints = [newest, ...document.querySelectorAll(':is(.tray .foot, .felt .event)')];
               seen.told += hints.filter((hint) => getComputedStyle(hint).opacity > 0.05).length;
             }
             if ((seen.frames && !cube) || performance.now() > end) done(seen); else requestAnimationFrame(look);

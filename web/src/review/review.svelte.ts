@@ -141,4 +141,6 @@ export const signed = (share: number): string =>
     style: 'percent',
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
-  }).format(share);
+  })
+    .format(share)
+    .replace('-', '−');

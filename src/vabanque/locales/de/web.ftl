@@ -61,7 +61,7 @@ bandit-full = Alle sechs belegt
 jetons = Jetons
 tie = gleich
 at-stake = Es geht um { $money }
-leads = führt
+leads = in Führung
 
 ## The tray
 tray = Deine Würfel
@@ -492,5 +492,5 @@ pad-new = Neues Spiel
 pad-more = Eine Person mehr
 pad-fewer = Eine Person weniger
 take-back = Zurücknehmen
-offline-here = Keine Verbindung. Regeln, Einführungen, deine Aufzeichnungen und der Spielblock funktionieren trotzdem.
+offline-here = Keine Verbindung. Regeln, Einführungen und Übungen, deine Aufzeichnungen, der Spielblock und die Stellungen auf diesem Gerät funktionieren trotzdem. Partien brauchen, was „Offline bereithalten“ ablegt: siehe Einstellungen, sobald du verbunden bist.
 friends-need-server = Um mit Leuten an anderen Geräten zu spielen, trag in den Einstellungen die Adresse eines Vabanque-Servers ein.

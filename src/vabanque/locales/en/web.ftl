@@ -69,7 +69,7 @@ bandit-full = All six taken
 jetons = Jetons
 tie = tie
 at-stake = { $money } at stake
-leads = leads
+leads = in the lead
 
 ## The tray
 tray = Your dice
@@ -516,5 +516,5 @@ pad-new = New game
 pad-more = One more player
 pad-fewer = One player fewer
 take-back = Take back
-offline-here = No connection. The rules, the tutorials, your replays and the score pad work anyway.
+offline-here = No connection. The rules, the tutorials and drills, your replays, the score pad and the positions this device has work anyway. Games need what “Keep for offline” stores: see the settings once you are connected.
 friends-need-server = To play with people on other devices, enter the address of a Vabanque server in the settings.

@@ -67,7 +67,7 @@ bandit-full = Les six sont pris
 jetons = Jetons
 tie = égalité
 at-stake = { $money } en jeu
-leads = mène
+leads = en tête
 
 ## The tray
 tray = Tes dés
@@ -501,5 +501,5 @@ pad-new = Nouvelle partie
 pad-more = Un joueur de plus
 pad-fewer = Un joueur de moins
 take-back = Annuler
-offline-here = Pas de connexion. Les règles, les leçons, tes parties à revoir et la feuille de score marchent quand même.
+offline-here = Pas de connexion. Les règles, les leçons et les exercices, tes parties à revoir, la feuille de score et les positions de cet appareil marchent quand même. Pour jouer, il faut ce que « Garder hors ligne » enregistre : voir les réglages, une fois connecté.
 friends-need-server = Pour jouer avec des personnes sur d’autres appareils, indique dans les réglages l’adresse d’un serveur Vabanque.

@@ -66,7 +66,7 @@ bandit-full = Alle zes bezet
 jetons = Jetons
 tie = gelijk
 at-stake = { $money } op het spel
-leads = leidt
+leads = aan kop
 
 ## The tray
 tray = Je dobbelstenen
@@ -508,5 +508,5 @@ pad-new = Nieuw spel
 pad-more = Een speler meer
 pad-fewer = Een speler minder
 take-back = Terugnemen
-offline-here = Geen verbinding. Regels, uitleg, je eigen spellen en het scoreblok werken toch.
+offline-here = Geen verbinding. Regels, uitleg en oefeningen, je eigen spellen, het scoreblok en de stellingen op dit apparaat werken toch. Voor spellen is nodig wat ‘Offline bewaren’ bewaart: zie de instellingen zodra je verbinding hebt.
 friends-need-server = Vul in de instellingen het adres van een Vabanque-server in om met mensen op andere apparaten te spelen.
