@@ -12,6 +12,7 @@ const chunkFileNames = (chunk: { facadeModuleId?: string | null }): string => {
 const PARTS = [
   ...['games', 'dice/Sign', 'lib/equal', 'lib/phrase', 'lib/players', 'table/frame', 'table/names', 'wire/end'],
   ...['wire/log', 'ui/ChooseFile', 'ui/Drop', 'ui/Key', 'ui/NameField', 'ui/Ruled', 'ui/TableCode'],
+  ...['later', 'lib/prefs', 'art/neon', 'ui/GameArt'],
 ];
 const SHARED = new RegExp(`web/src/(${PARTS.join('|')})\\.`);
 
