@@ -513,6 +513,8 @@ export interface DrawnPuzzle {
   theme: string;
   /** The levels of bots that find the best move, weakest first: the fewer, the harder. */
   found: string[];
+  /** How many levels of bots there are. */
+  levels: number;
 }
 
 export interface Ended {
@@ -1356,6 +1358,15 @@ export interface PuzzleGame {
   game: string;
   /** How many there are; after that many days they come again, in another order. */
   puzzles: number;
+  week: PuzzleWeek | null;
+}
+
+/** A set of positions of one theme; a new one begins every Monday. */
+export interface PuzzleWeek {
+  /** 2026-W47: its positions are 2026-W47.1, 2026-W47.2 … */
+  week: string;
+  theme: string;
+  size: number;
 }
 
 /** The puzzles this server has. */
@@ -1578,6 +1589,10 @@ export interface ReviewSeat {
   lost: number;
   adjusted: number;
   result: number;
+  /** Decisions that offered a choice; 0 in reviews stored by earlier versions. */
+  choices: number;
+  /** Family of reasons → what the mistakes of this family cost. */
+  families: Record<string, number>;
 }
 
 /** A player rolls all remaining dice; faces are sorted. */

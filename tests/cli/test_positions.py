@@ -45,6 +45,12 @@ def test_advice_is_given_for_a_position(vabanque: Run) -> None:
     advice = json.loads(done.stdout)
     assert [move["move"] for move in advice["moves"]] == ["5 throw", "5 bank"]
     assert advice["seat"] == 1
+    # Why the other is a mistake, with the counterfactual that proves it.
+    assert advice["moves"][0]["reasons"] == []
+    reason = advice["moves"][1]["reasons"][0]
+    assert reason["family"] == "10000-chase"
+    assert reason["counterfactual"]["loss"] <= max(0.01, 0.25 * reason["loss"])
+    assert "needs only 200 points" in vabanque("advise", LATE).stdout.decode()
     assert b"5 throw" in vabanque("advise", LATE).stdout
     assert vabanque("advise", LATE.replace("25", "-")).returncode == 1
     assert vabanque("advise", LATE.replace("25", "77")).returncode == 2

@@ -21,10 +21,10 @@ from vabanque.core import Misconfigured, Unreadable
 from vabanque.games import GAMES
 from vabanque.play.record import read_record
 from vabanque.play.verify import WrongRecord
-from vabanque.puzzles import FIRST_DAY, collection, games, of_day, position_of
+from vabanque.puzzles import FIRST_DAY, WEEKLY, collection, games, monday, of_day, of_week, position_of
 from vabanque.puzzles.collection import pack, parse
 from vabanque.puzzles.position import before
-from vabanque.server.puzzles import encode_position, puzzle_of_day
+from vabanque.server.puzzles import encode_position, encode_puzzle
 from vabanque_lab.ends import solved
 from vabanque_lab.puzzles import CERTAIN, DECEIVED, LEAST, make_collection, plan_for, puzzle_in
 
@@ -183,9 +183,31 @@ def test_an_entry_that_is_no_decision_is_refused() -> None:
         position_of(read_record(text), 0)  # the game is over
 
 
+@pytest.mark.parametrize("game", games())
+def test_every_week_of_a_year_has_its_own_set_of_one_theme_the_easy_ones_first(game: str) -> None:
+    weeks = [of_week(game, FIRST_DAY + timedelta(weeks=week)) for week in range(52)]
+    seen: set[str] = set()
+    for weekly in weeks:
+        assert weekly is not None
+        assert {puzzle.theme for puzzle in weekly.puzzles} == {weekly.theme}
+        assert len(weekly.puzzles) == WEEKLY
+        found = [len(puzzle.found) for puzzle in weekly.puzzles]
+        assert found == sorted(found, reverse=True)
+        assert seen.isdisjoint(puzzle.id for puzzle in weekly.puzzles)
+        seen.update(puzzle.id for puzzle in weekly.puzzles)
+
+
+def test_a_set_stays_from_monday_to_sunday() -> None:
+    first = monday(date(2026, 11, 18))
+    assert first.isoweekday() == 1
+    for day in range(7):
+        assert of_week("top-10000", first + timedelta(days=day)) is of_week("top-10000", first)
+    assert of_week("top-10000", first + timedelta(days=7)) != of_week("top-10000", first)
+
+
 def test_the_server_tells_a_day_with_its_solution() -> None:
     puzzle = of_day("top-10000", FIRST_DAY)
-    told = msgspec.json.decode(puzzle_of_day("top-10000", FIRST_DAY.isoformat()))
+    told = msgspec.json.decode(encode_puzzle("top-10000", FIRST_DAY.isoformat()))
     assert told["id"] == puzzle.id
     assert [answer["move"] for answer in told["answers"]] == [answer.move for answer in puzzle.answers]
     assert {move["text"] for move in told["position"]["moves"]} == {answer.move for answer in puzzle.answers}

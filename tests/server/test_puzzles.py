@@ -8,7 +8,7 @@ from typing import Self
 import msgspec
 import pytest
 
-from vabanque.puzzles import FIRST_DAY, collection, games, of_day
+from vabanque.puzzles import FIRST_DAY, WEEKLY, collection, games, of_day, of_week
 from vabanque.server import puzzles
 from vabanque.server.table import NotFound
 
@@ -21,11 +21,30 @@ def test_days_that_have_not_come_anywhere_are_not_told(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(puzzles, "datetime", Evening)
     for day in (FIRST_DAY, date(2026, 11, 17), date(2026, 11, 18)):  # somewhere it is tomorrow already
-        assert puzzles.find_day("top-10000", day.isoformat()) == day
+        assert puzzles.find_puzzle("top-10000", day.isoformat()) == of_day("top-10000", day)
     before, after = FIRST_DAY - timedelta(days=1), date(2026, 11, 19)
     for game, text in (("top-10000", str(before)), ("top-10000", str(after)), ("whist", str(FIRST_DAY)), ("x", "x")):
         with pytest.raises(NotFound, match=r"\bno-such-page(?![-\w])"):
-            puzzles.find_day(game, text)
+            puzzles.find_puzzle(game, text)
+
+
+def test_a_position_of_a_weekly_set_is_told_once_its_week_has_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Saturday(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> Self:
+            return cls(2026, 11, 21, 12, tzinfo=tz)
+
+    monkeypatch.setattr(puzzles, "datetime", Saturday)
+    weekly = of_week("top-10000", date(2026, 11, 16))
+    assert weekly is not None
+    assert [puzzles.find_puzzle("top-10000", f"2026-W47.{number}") for number in range(1, 7)] == list(weekly.puzzles)
+    # On Saturday nobody has Monday yet; there is no seventh, no week 54, and nothing before the archive begins.
+    for name in ("2026-W48.1", "2026-W47.0", "2026-W47.7", "2026-W54.1", "2026-W35.1"):
+        with pytest.raises(NotFound):
+            puzzles.find_puzzle("top-10000", name)
+    shown = {game.game: game.week for game in puzzles.puzzles().games}["top-10000"]
+    assert shown is not None
+    assert (shown.week, shown.theme, shown.size) == ("2026-W47", weekly.theme, WEEKLY)
 
 
 def test_the_server_lists_what_there_is_to_solve() -> None:
@@ -38,7 +57,7 @@ def test_the_server_lists_what_there_is_to_solve() -> None:
 
 def test_a_position_is_told_with_its_table_its_moves_and_its_answers() -> None:
     puzzle = of_day("top-10000", FIRST_DAY)
-    told = msgspec.json.decode(puzzles.puzzle_of_day("top-10000", FIRST_DAY.isoformat()))
+    told = msgspec.json.decode(puzzles.encode_puzzle("top-10000", FIRST_DAY.isoformat()))
     assert (told["id"], told["tempting"], told["rollouts"]) == (puzzle.id, puzzle.tempting, puzzle.rollouts)
     assert [answer["win"] for answer in told["answers"]] == [answer.win for answer in puzzle.answers]
     position, record = told["position"], puzzle.record

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from vabanque.analyse.reviewer import Decision, Event, Review
+from vabanque.analyse.summary import families_of, summarise
 from vabanque.coach import Reason
 from vabanque.core import Move
 from vabanque.play.position import position_to_text
@@ -96,14 +97,16 @@ def drawn_event(event: Event) -> dict[str, Any]:
     return plain
 
 
-def drawn_seats(review: Review) -> list[dict[str, float]]:
-    """Every seat's account, with its own luck and that of the table listed separately."""
+def drawn_seats(review: Review) -> list[dict[str, Any]]:
+    """Every seat's account, with its own luck and that of the table listed separately, and how it played."""
     return [
         {
             **seat_to_plain(review, seat),
             "own_luck": account.own_luck,
             "table_luck": account.table_luck,
             "result": float(review.result[seat]),
+            "choices": summarise(review, seat).decided,
+            "families": families_of(review, seat),
         }
         for seat, account in enumerate(review.accounts)
     ]

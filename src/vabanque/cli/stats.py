@@ -13,6 +13,8 @@ from vabanque.cli.arguments import FROM_ENVIRONMENT, AsJson, Jobs, Language, csv
 from vabanque.cli.common import NO, check_output, fail, new_table, words_in
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from vabanque.i18n import Words
     from vabanque.stats import Played, Share
     from vabanque.stats.games import Games
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
 PICTURES = (".png", ".svg", ".pdf")
 MOST = 12
 """How many rivals are listed."""
+LESSONS = 4
+"""How many families of mistakes are listed."""
 
 
 def stats(
@@ -122,9 +126,11 @@ def _report(done: int, all_: int, words: Words) -> None:
 def plain(player: str, played: Sequence[Played]) -> dict[str, Any]:
     """The statistics, ready for msgspec to write as JSON."""
     from vabanque.stats import by_game, by_order, by_seats, extremes, over_time, records_of, rivals, share_of
+    from vabanque.stats.style import costliest, plays_like
 
     best = extremes(played)
     records = records_of(played)
+    style = plays_like(played)
     return {
         "player": player,
         "all": share_of(played),
@@ -133,6 +139,8 @@ def plain(player: str, played: Sequence[Played]) -> dict[str, Any]:
         "by_order": {str(order + 1): share for order, share in by_order(played)},
         "rivals": rivals(played),
         "over_time": [trend._asdict() for trend in over_time(played)],
+        "style": None if style is None else style._asdict(),
+        "families": dict(costliest(played)),
         "best_evening": None if best is None else best[0],
         "worst_evening": None if best is None else best[1],
         "records": {
@@ -187,6 +195,7 @@ def _tell(player: str, played: Sequence[Played], games: Games, words: Words) -> 
         decisions = sum(part.decisions * part.games for part in trend) / reviewed
         console.print(words("mine-luck", mean=_signed(luck, words)))
         console.print(words("mine-decisions", mean=_signed(decisions, words)))
+    _tell_style(console, player, played, words)
     for name, evening in zip(("mine-best", "mine-worst"), extremes(played) or (), strict=False):
         outcome = words("mine-won-of", wins=words.number(evening.wins, 1), games=words.number(evening.games))
         console.print(f"{words(name)}: {evening.day.isoformat()}, {outcome}")
@@ -198,6 +207,29 @@ def _tell(player: str, played: Sequence[Played], games: Games, words: Words) -> 
     scores = ", ".join(f"{words.game(game)} {_score(top, words)}" for game, top in records.scores)
     if scores:
         console.print(f"{words('mine-records')}: {scores}", markup=False)
+
+
+def _tell_style(console: Console, player: str, played: Sequence[Played], words: Words) -> None:
+    """What costs the player most, and which level of bots loses as much."""
+    from vabanque.stats.style import costliest, plays_like
+
+    if not any(game.choices for game in played):
+        return
+    style = plays_like(played)
+    if style is None:
+        console.print(words("stats-style-few", name=player), markup=False)
+    else:
+        level, low, high, good = map(words.bot, (style.level, style.low, style.high, style.good))
+        same = "yes" if low == high else "no"
+        console.print(words("stats-style-like", name=player, level=level), markup=False)
+        console.print(words("mine-style-between", low=low, high=high, count=style.games, same=same))
+        console.print(words("stats-style-good", level=good))
+    costly = costliest(played)[:LESSONS]
+    if costly:
+        console.print(words("review-style", name=player), style="bold", markup=False)
+    for family, lost in costly:
+        cost = words.percentage_points(lost)
+        console.print(words("review-style-family", remember=words(f"remember-{family}"), cost=cost), markup=False)
 
 
 def _score(game: Played, words: Words) -> str:

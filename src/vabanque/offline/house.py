@@ -26,7 +26,7 @@ from vabanque.server.commands import NOTHING, CommandOutcome, decide, fill_up, o
 from vabanque.server.drafts import draft_move
 from vabanque.server.names import new_token
 from vabanque.server.opening import open_table
-from vabanque.server.puzzles import encode_position, puzzle_of_day, puzzles
+from vabanque.server.puzzles import encode_position, encode_puzzle, puzzles
 from vabanque.server.questions import question_of
 from vabanque.server.replays import encode_replay
 from vabanque.server.table import NotAllowed, NotFound, ServerTable, token_hash
@@ -236,7 +236,7 @@ class DeviceHouse:
         return puzzles()
 
     def puzzle(self, _: Request, game: str, day: str) -> bytes:
-        return puzzle_of_day(game, day)
+        return encode_puzzle(game, day)
 
     def phones(self, _: Request) -> m.Phones:
         return m.Phones(possible=False, address=None)

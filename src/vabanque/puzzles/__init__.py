@@ -10,17 +10,33 @@ The lab builds collections; reading one needs neither NumPy nor numba, so the se
 
 from __future__ import annotations
 
-from vabanque.puzzles.collection import FIRST_DAY, Answer, Collection, Puzzle, collection, games, of_day
+from vabanque.puzzles.collection import (
+    FIRST_DAY,
+    WEEKLY,
+    Answer,
+    Collection,
+    Puzzle,
+    WeeklySet,
+    collection,
+    games,
+    monday,
+    of_day,
+    of_week,
+)
 from vabanque.puzzles.position import Position, position_of
 
 __all__ = [
     "FIRST_DAY",
+    "WEEKLY",
     "Answer",
     "Collection",
     "Position",
     "Puzzle",
+    "WeeklySet",
     "collection",
     "games",
+    "monday",
     "of_day",
+    "of_week",
     "position_of",
 ]

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Iterable
-from datetime import date
+from collections.abc import Iterable, Iterator
+from datetime import date, timedelta
 from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -22,6 +22,8 @@ from vabanque.play.record import Record, record_from_plain
 FORMAT = "vabanque-puzzles/1"
 FIRST_DAY = date(2026, 9, 1)
 """The archive begins here."""
+WEEKLY = 6
+"""Positions in a set of the week."""
 NAMES = ("Anna", "Ben", "Carla", "David", "Emma", "Felix", "Greta", "Hugo", "Ida", "Jan")
 """Names for the seats: puzzles come from games between bots, which have none."""
 
@@ -173,6 +175,50 @@ def of_day(game: str, day: date) -> Puzzle:
     puzzles = collection(game).puzzles
     cycle, at = divmod((day - FIRST_DAY).days, len(puzzles))
     return _order(game, cycle)[at]
+
+
+class WeeklySet(NamedTuple):
+    """Positions of one theme."""
+
+    theme: str
+    """The family of reasons that all of them are about."""
+    puzzles: tuple[Puzzle, ...]
+
+
+def of_week(game: str, day: date) -> WeeklySet | None:
+    """The set of the week to which a day belongs, the same for everybody; None if the game has too few of any theme.
+
+    No set comes again before all have been shown. A set begins with the positions that most levels of bots solve.
+    Raises Misconfigured.
+    """
+    sets = _sets(game)
+    return sets[(monday(day) - monday(FIRST_DAY)).days // 7 % len(sets)] if sets else None
+
+
+def monday(day: date) -> date:
+    """The first day of its week."""
+    return day - timedelta(days=day.weekday())
+
+
+@lru_cache(maxsize=16)
+def _sets(game: str) -> list[WeeklySet]:
+    by_theme: dict[str, list[Puzzle]] = {}
+    for puzzle in _order(game, 0):
+        by_theme.setdefault(puzzle.theme, []).append(puzzle)
+    sets = [
+        WeeklySet(theme, tuple(sorted(some, key=lambda puzzle: -len(puzzle.found))))
+        for theme, puzzles in by_theme.items()
+        if theme
+        for some in _chunks(puzzles, WEEKLY)
+        if len(some) == WEEKLY
+    ]
+    return sorted(sets, key=lambda one: sha256(one.puzzles[0].id.encode()).digest())
+
+
+def _chunks(puzzles: list[Puzzle], size: int) -> Iterator[list[Puzzle]]:
+    """Lists of this size, one after another; the last may be shorter."""
+    for first in range(0, len(puzzles), size):
+        yield puzzles[first : first + size]
 
 
 @lru_cache(maxsize=64)

@@ -29,7 +29,7 @@ from vabanque.server.limits import SharedBuckets
 from vabanque.server.live import Live, Socket
 from vabanque.server.metrics import exposition, refusals_of
 from vabanque.server.phones import PhoneDoor
-from vabanque.server.puzzles import encode_position, puzzle_of_day
+from vabanque.server.puzzles import encode_position, encode_puzzle
 from vabanque.server.puzzles import puzzles as list_puzzles
 from vabanque.server.questions import question_of
 from vabanque.server.replays import encode_replay, work_out
@@ -407,17 +407,23 @@ async def review_part(services: Services, review: ReviewId, request: AnyRequest,
 
 @get("/puzzles", responses=problems(), tags=["puzzles"])
 async def puzzles() -> m.Puzzles:
-    """Which games have a position of the day, and from which day on."""
+    """Which games have a position of the day, from which day on, and this week's sets."""
     return list_puzzles()
 
 
 @get("/puzzles/{game:str}/{day:str}", responses=problems(404), tags=["puzzles"])
 async def puzzle(
     game: Annotated[str, Parameter(max_length=40)],
-    day: Annotated[str, Parameter(pattern=r"^\d{4}-\d\d-\d\d$", description="2026-11-17; past days are the archive")],
+    day: Annotated[
+        str,
+        Parameter(
+            pattern=r"^\d{4}-(\d\d-\d\d|W\d\d\.\d)$",
+            description="2026-11-17; past days are the archive. 2026-W47.1 is the first of a weekly set",
+        ),
+    ],
 ) -> Response[m.DrawnPuzzle]:
-    """The position of the day, with its solution: the same for everybody."""
-    return _json(puzzle_of_day(game, day))
+    """The position of the day, or one of a weekly set, with its solution: the same for everybody."""
+    return _json(encode_puzzle(game, day))
 
 
 @post_record("/positions", exclude_from_compression=True)

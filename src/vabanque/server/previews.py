@@ -12,7 +12,7 @@ from litestar.params import Parameter
 from vabanque.core import Over
 from vabanque.i18n import LANGUAGES, Words
 from vabanque.server.doorman import address_of
-from vabanque.server.puzzles import find_day
+from vabanque.server.puzzles import find_puzzle
 from vabanque.server.table import NotFound, ServerTable
 
 AnyRequest = Request[Any, Any, Any]
@@ -110,7 +110,7 @@ def preview_handlers(files: Collection[str]) -> list[Any]:
         lang = language_of(request)
         words, base = Words(lang), str(request.base_url)
         try:
-            find_day(game, day)
+            find_puzzle(game, day)
         except NotFound:
             return page(base, "puzzle", "Vabanque", words("preview-gone"), picture_of(None, files), lang)
         title, about = words("preview-puzzle", game=words.game(game)), words("preview-solve", day=day)

@@ -1,7 +1,8 @@
-"""Positions to solve, as a browser draws them: the position of the day, and decisions from anyone's recorded games."""
+"""Positions to solve, as a browser draws them: those of days and weeks, and decisions from anyone's recorded games."""
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache
 from random import Random
@@ -9,45 +10,79 @@ from typing import Any
 
 import msgspec
 
+from vabanque.bots import levels_for
 from vabanque.core import Refusal, Unreadable
 from vabanque.play.journal import to_plain
 from vabanque.play.position import position_to_text
 from vabanque.play.record import Record, read_record
-from vabanque.puzzles import FIRST_DAY, Position, Puzzle, collection, games, of_day, position_of
+from vabanque.puzzles import (
+    FIRST_DAY,
+    Position,
+    Puzzle,
+    collection,
+    games,
+    monday,
+    of_day,
+    of_week,
+    position_of,
+)
 from vabanque.puzzles.position import before
 from vabanque.server import messages as m
 from vabanque.server.replays import MOST_ENTRIES
 from vabanque.server.table import NotFound
 
+WEEK = re.compile(r"(\d{4})-W(\d\d)\.(\d)")
+"""A position of a weekly set: the ISO week, and its number from 1."""
+
 
 def puzzles() -> m.Puzzles:
     """What there is to solve."""
+    today = datetime.now(UTC).date()
     return m.Puzzles(
         first=FIRST_DAY.isoformat(),
-        games=[m.PuzzleGame(game, len(collection(game).puzzles)) for game in games()],
+        games=[m.PuzzleGame(game, len(collection(game).puzzles), _week_of(game, today)) for game in games()],
     )
 
 
-def puzzle_of_day(game: str, day: str) -> bytes:
-    """The position of a day, encoded. Raises NotFound."""
-    return _encoded(game, find_day(game, day))
+def _week_of(game: str, day: date) -> m.PuzzleWeek | None:
+    weekly = of_week(game, day)
+    if weekly is None:
+        return None
+    year, week, _ = day.isocalendar()
+    return m.PuzzleWeek(f"{year}-W{week:02}", weekly.theme, len(weekly.puzzles))
 
 
-def find_day(game: str, day: str) -> date:
-    """The day, if the game has a position for it. Raises NotFound if not, or if it is not that day anywhere yet."""
+def encode_puzzle(game: str, name: str) -> bytes:
+    """The position of a day or of a weekly set, encoded. Raises NotFound."""
+    find_puzzle(game, name)
+    return _encoded(game, name)
+
+
+def find_puzzle(game: str, name: str) -> Puzzle:
+    """The position of a day (2026-11-17), or one of a weekly set (2026-W47.1).
+
+    Raises NotFound if there is none, or if that day or week has not begun anywhere yet.
+    """
+    week = WEEK.fullmatch(name)
     try:
-        wanted = date.fromisoformat(day)
+        day = date.fromisocalendar(int(week[1]), int(week[2]), 1) if week else date.fromisoformat(name)
     except ValueError:
         raise NotFound("no-such-page") from None
+    first = monday(FIRST_DAY) if week else FIRST_DAY
     # Somewhere it is already tomorrow.
-    if game not in games() or not FIRST_DAY <= wanted <= datetime.now(UTC).date() + timedelta(days=1):
+    if game not in games() or not first <= day <= datetime.now(UTC).date() + timedelta(days=1):
         raise NotFound("no-such-page")
-    return wanted
+    if week is None:
+        return of_day(game, day)
+    weekly, number = of_week(game, day), int(week[3])
+    if weekly is None or not 1 <= number <= len(weekly.puzzles):
+        raise NotFound("no-such-page")
+    return weekly.puzzles[number - 1]
 
 
 @lru_cache(maxsize=64)
-def _encoded(game: str, day: date) -> bytes:
-    return msgspec.json.encode(_drawn_puzzle(of_day(game, day)))
+def _encoded(game: str, name: str) -> bytes:
+    return msgspec.json.encode(_drawn_puzzle(find_puzzle(game, name)))
 
 
 def _drawn_puzzle(puzzle: Puzzle) -> m.DrawnPuzzle:
@@ -64,6 +99,7 @@ def _drawn_puzzle(puzzle: Puzzle) -> m.DrawnPuzzle:
         rollouts=puzzle.rollouts,
         theme=puzzle.theme,
         found=puzzle.found,
+        levels=len(levels_for(puzzle.game)),
     )
 
 

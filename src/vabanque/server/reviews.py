@@ -48,7 +48,7 @@ class ReviewSlice(NamedTuple):
     exact: bool
     rough: bool
     events: list[dict[str, Any]]
-    seats: list[dict[str, float]]
+    seats: list[dict[str, Any]]
     """Everybody's account; empty until the review is complete."""
     mark: Any
 

@@ -43,6 +43,10 @@ class Played(msgspec.Struct, frozen=True):
     """From the review: what dice, cards and bills brought, in win share."""
     decisions: float | None = None
     """… and what this player's decisions gave away."""
+    choices: int = 0
+    """In how many decisions there was a choice; 0 if unknown."""
+    families: dict[str, float] = {}
+    """Family of reasons → what its mistakes cost (`vabanque.coach`)."""
 
     @property
     def win(self) -> float:

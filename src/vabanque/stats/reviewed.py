@@ -20,6 +20,14 @@ class Reviewed(msgspec.Struct, frozen=True):
     luck: list[float]
     decisions: list[float]
     """Both are empty if the record cannot be reviewed."""
+    choices: list[int] = []
+    families: list[dict[str, float]] = []
+    """Every seat's decisions with a choice, and what its mistakes cost by family."""
+
+    @property
+    def is_old(self) -> bool:
+        """Was it written by a version that did not know of families?"""
+        return bool(self.luck) and not self.choices
 
 
 def with_reviews(
@@ -27,7 +35,8 @@ def with_reviews(
 ) -> list[Played]:
     """The games with their luck and decisions. Raises Unreadable if the file does not contain reviews."""
     known = _read(file)
-    missing = [game.id for game in played if game.id not in known]
+    # A review from before families were known is worked out again.
+    missing = [game.id for game in played if game.id not in known or known[game.id].is_old]
     with file.open("ab") as stream:
         tasks = ((name, games.lines[name]) for name in missing)
         with closing(spread(review_line, tasks, jobs=jobs)) as reviews:
@@ -42,19 +51,30 @@ def with_reviews(
 def _with(game: Played, review: Reviewed) -> Played:
     if not review.luck:
         return game
-    return msgspec.structs.replace(game, luck=review.luck[game.me], decisions=review.decisions[game.me])
+    game = msgspec.structs.replace(game, luck=review.luck[game.me], decisions=review.decisions[game.me])
+    if review.choices:
+        game = msgspec.structs.replace(game, choices=review.choices[game.me], families=review.families[game.me])
+    return game
 
 
 def review_line(name: str, line: bytes) -> Reviewed:
     """The review of one record; runs in any process."""
     from vabanque.analyse import review
+    from vabanque.analyse.summary import families_of, summarise
     from vabanque.play.record import read_record
 
     try:
-        accounts = review(read_record(line)).accounts
+        reviewed = review(read_record(line))
     except Refusal:
         return Reviewed(name, [], [])
-    return Reviewed(name, [account.luck for account in accounts], [account.decisions for account in accounts])
+    seats = range(len(reviewed.accounts))
+    return Reviewed(
+        name,
+        [account.luck for account in reviewed.accounts],
+        [account.decisions for account in reviewed.accounts],
+        [summarise(reviewed, seat).decided for seat in seats],
+        [families_of(reviewed, seat) for seat in seats],
+    )
 
 
 def _read(file: Path) -> dict[str, Reviewed]:

@@ -27,6 +27,10 @@ export interface Reviewed {
   luck: number;
   /** What my decisions gave away: 0 is flawless, and it is never positive. */
   decisions: number;
+  /** In how many decisions there was a choice; absent in reviews from earlier versions. */
+  choices?: number;
+  /** Family of reasons → what its mistakes cost. */
+  families?: Record<string, number>;
 }
 
 const placesOf = (result: S.Result): number[] => {
@@ -52,7 +56,12 @@ export function fromView({ table, setup, seats, yours, result }: S.TableView, at
   };
 }
 
-export const accountOf = ({ luck, decisions }: S.ReviewSeat): Reviewed => ({ luck, decisions });
+export const accountOf = ({ luck, decisions, choices, families }: S.ReviewSeat): Reviewed => ({
+  luck,
+  decisions,
+  choices,
+  families,
+});
 
 interface PlainRecord {
   format: string;

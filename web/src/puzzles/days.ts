@@ -12,6 +12,14 @@ export function daysAfter(day: Day, days: number): Day {
   return dayOf(date);
 }
 
+/** A position of a weekly set: 2026-W47.3 is the third of its week. */
+export const inSet = (week: string, number: number): Day => `${week}.${number}`;
+/** The week and the number of a position of a weekly set; null if it is the position of a day. */
+export function setOf(day: Day): { week: string; number: number } | null {
+  const [week, number] = day.split('.');
+  return number ? { week: week!, number: Number(number) } : null;
+}
+
 /** How a position was answered. */
 export interface Answered {
   move: string;
@@ -45,6 +53,37 @@ export function note(game: string, day: Day, answer: Answered): void {
   } catch {
     /* as above */
   }
+}
+
+/** Was a position of the day solved, in any of these games, on its own day? */
+const solvedOn = (games: readonly string[], day: Day): boolean =>
+  games.some((game) => {
+    const answer = answered(game, day);
+    return answer !== null && answer.right && answer.on === day;
+  });
+
+export interface Run {
+  /** Days in a row, up to today or yesterday, with a position solved in any game. */
+  now: number;
+  longest: number;
+  /** The last seven days, today last: was one solved? */
+  week: { day: Day; solved: boolean }[];
+}
+
+/** The run of days on which something was solved. */
+export function runOf(games: readonly string[], first: Day, to: Day = today()): Run {
+  let longest = 0,
+    length = 0;
+  for (let day = first; day < to; day = daysAfter(day, 1)) {
+    length = solvedOn(games, day) ? length + 1 : 0;
+    longest = Math.max(longest, length);
+  }
+  const now = length + Number(solvedOn(games, to));
+  const week = [-6, -5, -4, -3, -2, -1, 0].map((back) => {
+    const day = daysAfter(to, back);
+    return { day, solved: solvedOn(games, day) };
+  });
+  return { now, longest: Math.max(longest, now), week };
 }
 
 /** How many days in a row the position of the day was solved on its own day; today's may still be open. */

@@ -2,7 +2,7 @@ import { closeTo } from '../review/review.svelte.ts';
 import { ask } from '../wire/http.ts';
 import type * as S from '../wire/schema.ts';
 import { daysAfter, today, type Day } from './days.ts';
-import type { Task } from './solving.ts';
+import { costOf, type Task } from './solving.ts';
 
 /** The player's own mistake, to be solved until it is no longer made. Stored on this device only. */
 export interface Exercise {
@@ -38,7 +38,20 @@ function keep(exercises: readonly Exercise[]): void {
   }
 }
 
-export const dueOn = (day: Day): Exercise[] => kept().filter(({ due }) => due <= day);
+/** The family of reasons that a mistake belongs to; empty if no reason is known. */
+const familyOf = ({ task }: Exercise): string => task.answers.find(({ move }) => move === task.tempting)?.why?.id ?? '';
+
+/** Those that are due, beginning with the kind of mistake that costs this player most. */
+export function dueOn(day: Day): Exercise[] {
+  const all = kept();
+  const costs = new Map<string, number>();
+  for (const exercise of all) {
+    const family = familyOf(exercise);
+    costs.set(family, (costs.get(family) ?? 0) + costOf(exercise.task, exercise.task.tempting));
+  }
+  const costOfFamily = (exercise: Exercise): number => (familyOf(exercise) ? costs.get(familyOf(exercise))! : 0);
+  return all.filter(({ due }) => due <= day).sort((a, b) => costOfFamily(b) - costOfFamily(a));
+}
 
 /** When the exercise comes back after an answer; null if it is done. */
 export function after(exercise: Exercise, right: boolean, day: Day = today()): Exercise | null {

@@ -17,6 +17,8 @@ export interface Task {
   rollouts: number;
   /** The family of reasons it is about; empty if none is known. */
   theme?: string;
+  /** Of how many levels of bots, how many find the best move; absent if nobody knows. */
+  found?: { by: string[]; levels: number };
   /** Moves that give away less than this count as right too: the values are no more certain than that. */
   close?: number;
 }
@@ -31,14 +33,29 @@ export const answerTo = (task: Task, move: string): Answer =>
 export const costOf = (task: Task, move: string): number => bestOf(task).win - answerTo(task, move).win;
 export const isRight = (task: Task, move: string): boolean => costOf(task, move) < (task.close ?? SMALL);
 
-export const taskOf = ({ position, answers, tempting, rollouts, theme }: S.DrawnPuzzle): Task => ({
+export const taskOf = ({
+  position,
+  answers,
+  tempting,
+  rollouts,
+  theme,
+  found = [],
+  levels = 0,
+}: S.DrawnPuzzle): Task => ({
   position,
   answers,
   tempting,
   source: rollouts ? 'rollouts' : 'exact',
   rollouts,
   theme,
+  ...(levels ? { found: { by: found, levels } } : {}),
 });
+
+/** How hard it is, from 1 to 5: the fewer levels of bots find it, the harder. Null if nobody knows. */
+export const difficultyOf = ({ found }: Task): number | null =>
+  found
+    ? Math.max(1, Math.min(5, 1 + Math.round((4 * (found.levels - found.by.length)) / Math.max(1, found.levels - 1))))
+    : null;
 
 /** The table as the deciding seat sees it. */
 export function frameOf({ game, names, seat, to_move: turn, entries }: S.DrawnPosition, drawing: Drawing): Frame {

@@ -183,12 +183,12 @@ export async function playNow(game: string): Promise<string> {
   );
 }
 
-/** A table that begins in a position; null is this device's own seat. */
+/** A table that begins in a position; null is this device's own seat. It starts at once unless friends are expected. */
 export const openAt = (setup: S.Setup, seats: readonly (S.SeatSetup | null)[]): Promise<string> =>
   open(
     { ...setup, bot_delay: botDelay() },
     seats.map((seat) => seat ?? me()),
-    true,
+    seats.every((seat) => seat?.kind !== 'open'),
   );
 
 export const setupOf = (plan: Plan): S.Setup => ({

@@ -100,6 +100,16 @@ mine-review-failed = { $count ->
     [one] Ein Spiel ließ sich nicht analysieren.
    *[other] { $said } Spiele ließen sich nicht analysieren.
 }
+mine-style = Wie du spielst
+mine-style-like = Du spielst wie der Bot „{ $level }“.
+mine-style-between = { $same ->
+    [yes] Das ist zu 95 % sicher
+   *[no] Mit 95 % Sicherheit liegt es zwischen „{ $low }“ und „{ $high }“
+}, nach { $count } ausgewerteten Partien.
+mine-style-good = An guten Tagen, im besten Drittel deiner Partien: wie „{ $level }“.
+mine-style-few = Für den Vergleich mit den Bots braucht es drei ausgewertete Partien.
+mine-style-costs = Was dich am meisten kostet, pro Partie
+mine-style-practise = Übungen aus deinen eigenen Fehlern
 mine-heads = Direkter Vergleich
 mine-rival = Gegner
 mine-ahead = Davor

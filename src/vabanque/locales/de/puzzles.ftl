@@ -27,6 +27,26 @@ puzzle-streak = { $days ->
     [one] An einem Tag gelöst
    *[other] { $days } Tage in Folge gelöst
 }
+puzzle-of-week = Wochenreihe, { $number } von { $count }
+puzzle-next = Weiter: { $what }
+puzzle-all-done = Hier ist alles gelöst: Was gibt es noch?
+puzzle-sets = Die Reihen dieser Woche: ein Gedanke, sechs Stellungen
+puzzle-set-solved = { $solved } von { $count } gelöst
+puzzle-run = { $days ->
+    [0] Löse heute eine, und eine Serie beginnt.
+    [one] Ein Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+puzzle-run-longest = { $days ->
+    [one] Die längste Serie bisher: ein Tag.
+   *[other] Die längste Serie bisher: { $days } Tage.
+}
+puzzle-difficulty = Schwierigkeit: { $level } von 5
+puzzle-found = { $found ->
+    [0] Keine der { $levels } Botstärken findet ihn.
+    [one] Eine der { $levels } Botstärken findet ihn.
+   *[other] { $found } der { $levels } Botstärken finden ihn.
+}
 puzzle-archive = Archiv
 puzzle-day-open = noch nicht gelöst
 puzzle-day-right = gelöst
@@ -44,7 +64,7 @@ puzzle-tempting = „{ $move }“ spielen die meisten einfachen Bots. Das ist { 
 puzzle-you-played = Im Spiel hast du „{ $move }“ gespielt. Das ist { $cost } weniger wert.
 puzzle-error = Standardfehler des Unterschieds: { $error }.
 puzzle-play-on = Von hier weiterspielen: { $command }
-puzzle-source-exact = Die Gewinnchancen sind exakt: Dieses Spiel ist für zwei Personen gelöst.
+puzzle-source-exact = Die Gewinnchancen sind exakt: Diese Stellung ist gelöst.
 puzzle-source-rollouts = Bestätigt, indem jeder der besten Züge { $rollouts ->
     [one] einmal
    *[other] { $rollouts }-mal

@@ -21,7 +21,7 @@ reason-vegas-untie = Es gibt Gleichstand mit { $name } { casino-at }. Ein Zug do
 remember-vegas-untie = Würfel im Gleichstand sind nichts wert. Der Würfel, der ihn auflöst, ist so viel wert wie alle zusammen.
 reason-vegas-stop = Ein Gleichstand mit { $name } { casino-at } gewinnt nichts, nimmt { $name } aber { $money } weg.
 remember-vegas-stop = Gleichstand kann eine Waffe sein: Er kostet den anderen den Schein, auch wenn er dir nichts bringt.
-reason-vegas-overtake = { $name } war { casino-at } vorn. Der bessere Zug überholt: { $money } mehr für den einen, weniger für den anderen.
+reason-vegas-overtake = { $name } war { casino-at } vorn. Der bessere Zug überholt und holt die { $money }.
 remember-vegas-overtake = Ein weggenommener Schein zählt doppelt: Du hast ihn, und jemand anders hat ihn nicht.
 reason-vegas-wasted = Die Führung { casino-at } war schon sicher: Niemand hatte noch genug Würfel. Weitere Würfel bringen dort nichts.
 remember-vegas-wasted = Wenn dich niemand mehr einholen kann, ist jeder weitere Würfel verschenkt.
@@ -31,7 +31,7 @@ reason-vegas-behind = { $name } bleibt { casino-at } vorn. Beim jetzigen Stand g
 remember-vegas-behind = Wer hinten liegt, braucht einen zweiten Schein oder einen Plan zum Überholen.
 reason-vegas-safe = Der bessere Zug gewinnt { $money } { casino-at }, und niemand hat noch genug Würfel, um sie zu holen.
 remember-vegas-safe = Ein Schein, den dir niemand mehr nehmen kann, ist so gut wie gewonnen.
-reason-vegas-leader = { $name } hat bisher am meisten gewonnen ({ $money }). Der bessere Zug kostet den Führenden Geld.
+reason-vegas-leader = { $name } hat bisher am meisten gewonnen ({ $money }). Der bessere Zug kostet { $name } Geld.
 remember-vegas-leader = Es gewinnt, wer am meisten hat: Was der Führende verliert, ist fast so viel wert wie eigener Gewinn.
 reason-vegas-crowded = Es ist zu viel los { casino-at }: { $count ->
     [one] Ein Gegner hat dort Würfel.
@@ -50,7 +50,7 @@ reason-vegas-enough = Du führst { casino-at } schon und bekommst { $money }. Di
 remember-vegas-enough = Führen genügt: Eine größere Führung bringt nicht mehr Geld.
 reason-vegas-open = Es ist noch niemand { casino-at }, und dort warten { $money }.
 remember-vegas-open = Die ersten Würfel in einem leeren Casino führen sofort.
-reason-vegas-contested = Die Würfel von { $name } { casino-at } machen diesen Zug zu schwach.
+reason-vegas-contested = { $name } hat Würfel { casino-at }, und dagegen ist dieser Zug zu schwach.
 remember-vegas-contested = Sieh erst nach, wer schon da ist, und dann auf den Schein.
 reason-vegas-big = { $money } { casino-at } sind diese Würfel mehr wert als alles andere auf dem Tisch.
 remember-vegas-big = Sieh zuerst auf den größten Schein und frage, wer ihn noch bekommen kann.
@@ -62,7 +62,7 @@ reason-vegas-answer = { $name } kann noch etwas platzieren und hat eine Antwort 
 remember-vegas-answer = Frag dich vor dem Platzieren, was der Nächste dagegen tun wird.
 reason-vegas-answers = Beim jetzigen Stand ist der Zug gut, aber die anderen sind noch nicht fertig: Was sie noch haben, macht ihn schlechter.
 remember-vegas-answers = Früh im Durchgang ist noch nichts gewonnen. Zähle, was die anderen noch in der Hand haben.
-reason-vegas-prices = Das Geld liegt für diesen Zug am falschen Ort: { $money } { casino-at }, aber { $more } { $other }.
+reason-vegas-prices = Die Scheine passen nicht zu diesem Zug: { $money } insgesamt { casino-at }, { $more } insgesamt { $other }. Umgekehrt wäre er richtig gewesen.
 remember-vegas-prices = Vergleiche alle Scheine zweier Casinos, auch die zweiten.
 
 reason-dice-biggy = { $kept ->
@@ -70,9 +70,12 @@ reason-dice-biggy = { $kept ->
    *[no] Der Biggy zählt doppelt und ist { casino-at } mehr wert als alles, was die anderen Würfel können.
 }
 remember-dice-biggy = Der Biggy ist zwei Würfel in einem. Gib ihn dort aus, wo er entscheidet.
-reason-dice-last-word = Der bessere Zug behält { $dice } statt { $fewer } in der Hand und damit das letzte Wort im Durchgang.
+reason-dice-last-word = Der bessere Zug behält { $dice } Würfel statt { $fewer } in der Hand und damit das letzte Wort im Durchgang.
 remember-dice-last-word = Wer zuletzt platziert, wählt zuletzt. Würfel in der Hand sind gegen Ende Geld wert.
-reason-dice-too-many = Das sind { $dice } auf einmal { casino-at }. Der bessere Zug braucht nur { $fewer } und behält den Rest für spätere Würfe.
+reason-dice-too-many = Das sind { $dice } auf einmal { casino-at }. Der bessere Zug braucht nur { $fewer ->
+    [one] einen
+   *[other] { $fewer }
+} und behält den Rest für spätere Würfe.
 remember-dice-too-many = Jeder behaltene Würfel ist ein weiterer Wurf. Zahle nur so viele, wie ein Platz kostet.
 reason-dice-thin = Ein einzelner Würfel { casino-at } ist leicht zu überholen. Der bessere Zug bringt { $dice } auf einmal { $other }.
 remember-dice-thin = Sechs Casinos mit je einem Würfel gewinnen nichts: Sei irgendwo stark.
@@ -83,7 +86,7 @@ reason-dice-neutral-rolled = Dieser Zug bringt { $dice ->
    *[other] { $dice } neutrale Würfel
 } mit { casino-at }, gegen die eigenen.
 remember-dice-neutral-rolled = Achte darauf, welche neutralen Würfel eine Zahl mitbringt: Dort schaden sie dir, anderswo den anderen.
-reason-dice-rival = { $name } hat Würfel { casino-at }, und der bessere Zug tut etwas dagegen.
+reason-dice-rival = { $name } hat Würfel { casino-at }, und der bessere Zug nimmt es damit auf.
 remember-dice-rival = Ein Platz ist mehr wert, wenn ein Gegner schon dafür bezahlt hat.
 reason-dice-bandit = { $on ->
     [yes] Der Einarmige Bandit nimmt jede Zahl einmal, und Gleichstand an der Spitze hebt dort nichts auf: Bei { $money } gehört diese Zahl zu ihm.
@@ -105,7 +108,10 @@ remember-cards-last-play = Halte in der letzten Runde nichts zurück, was noch g
 reason-cards-too-many = { $count ->
     [one] Eine Karte verbraucht
    *[other] { $count } Karten auf einmal verbrauchen
-} zu viel von deinen acht; { $fewer } würden genügen.
+} zu viel von deinen acht; { $fewer ->
+    [one] eine würde
+   *[other] { $fewer } würden
+} genügen.
 remember-cards-too-many = Du hast acht Karten für einen Durchgang. Gib sie dort aus, wo sie entscheiden.
 reason-cards-double = Die Doppelkarte zählt { casino-at } für zwei, und nicht gelegt ist sie für diesen Durchgang weg.
 remember-cards-double = Jede Zahl hat nur eine Doppelkarte. Kommt sie, wenn sie entscheidet, dann lege sie.
@@ -124,13 +130,16 @@ remember-cards-split = Zwei Karten an einem Casino gewinnen oft, was je eine an 
 
 reason-10000-win = Sichern hätte das Spiel sofort gewonnen: { $points } Punkte. Der Wurf ist zu { $bust } % eine Niete.
 remember-10000-win = Wenn die Punkte reichen, sichere sie.
-reason-10000-coin = Der Glückstaler bringt alle sechs Würfel zurück. Sie sind nur zu { $bust } % eine Niete, und { $points } Punkte sind wenig Einsatz.
+reason-10000-coin = Der Glückstaler bringt alle sechs Würfel zurück. Sie sind nur zu { $bust } % eine Niete: Das ist { $points } Punkte Einsatz wert.
 remember-10000-coin = Nach dem Glückstaler weiterwürfeln: Sechs Würfel sind kaum je eine Niete.
 reason-10000-six = Alle Würfel liegen zur Seite, also kommen alle sechs zurück: nur zu { $bust } % eine Niete. Wer { $points } Punkte sichert, verschenkt das.
 remember-10000-six = Sechs frische Würfel sind der beste Wurf. Höre nur nach einem sehr guten Zug auf zu würfeln.
 reason-10000-left = { $points } Punkte ließen sich sichern, es wurden nur { $fewer }.
 remember-10000-left = Wer sichert, legt alles zur Seite, was zählt.
-reason-10000-all-six = Wer alles zur Seite legt, bekommt sechs Würfel zurück; so bleiben { $fewer }.
+reason-10000-all-six = Wer alles zur Seite legt, bekommt sechs Würfel zurück; so { $fewer ->
+    [one] bleibt nur einer
+   *[other] bleiben { $fewer }
+}.
 remember-10000-all-six = Wenn alle Würfel zählen können, nimm alle und würfle mit sechs.
 reason-10000-turned = Zwei Fünfen dürfen als 1 zählen: { $points } Punkte statt { $fewer }.
 remember-10000-turned = Bei zwei Fünfen lässt sich eine auf die 1 drehen.
@@ -144,9 +153,9 @@ reason-10000-dice = { $dice } Würfel sind mehr wert als { $fewer } und { $point
 remember-10000-dice = Wer weiterwürfelt, legt so wenig wie möglich zur Seite.
 reason-10000-points = { $points } Punkte statt { $fewer }, bei fast demselben Wurf.
 remember-10000-points = Punkte ohne Risiko sind geschenkt: Nimm sie.
-reason-10000-chase = { $name } braucht nur noch { $points }. Ein paar sichere Punkte kommen zu spät; { $bust } % Risiko lohnen sich.
+reason-10000-chase = { $name } braucht nur noch { reason-points }. Ein paar sichere Punkte kommen zu spät; { $bust } % Risiko lohnen sich.
 remember-10000-chase = Wenn jemand kurz vor dem Sieg steht, muss dein Zug ein großer sein.
-reason-10000-almost = Zum Sieg fehlen nur { $points }. Ein Wurf kann genügen, und er ist zu { $bust } % eine Niete.
+reason-10000-almost = Zum Sieg fehlen nur { $points } Punkte. Ein Wurf kann genügen, und er ist zu { $bust } % eine Niete.
 remember-10000-almost = Kurz vor dem Ziel kann ein Wurf mehr der letzte sein.
 reason-10000-few-dice = Mit nur { reason-dice } ist der Wurf zu { $bust } % eine Niete, und { $points } Punkte stehen auf dem Spiel.
 remember-10000-few-dice = Mit einem oder zwei Würfeln sichere alles, was etwas wert ist.
@@ -156,7 +165,7 @@ reason-10000-ahead = Du liegst vorn, und { $name } braucht noch { $points }. Es 
 remember-10000-ahead = Wer führt, überlässt das Risiko den anderen.
 reason-10000-time = { $name } braucht noch { $points }: Es bleibt Zeit für einen weiteren Zug, also sichere diesen.
 remember-10000-time = Weit vor dem Ende ist ein guter Zug ein gesicherter Zug.
-reason-10000-little = Bei { $points } ist wenig zu verlieren, und der Wurf ist nur zu { $bust } % eine Niete.
+reason-10000-little = { $points } Punkte sind wenig Einsatz, und der Wurf ist nur zu { $bust } % eine Niete.
 remember-10000-little = Ein paar Punkte zu sichern lohnt sich nicht, solange du Würfel hast.
 reason-10000-safe = Mit { reason-dice } ist der Wurf nur zu { $bust } % eine Niete: Es gibt mehr zu gewinnen als zu verlieren.
 remember-10000-safe = Mit vier Würfeln oder mehr weiterwürfeln, außer der Zug ist schon sehr gut.

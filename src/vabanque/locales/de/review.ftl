@@ -119,6 +119,9 @@ review-lesson = { $count ->
    *[other] { $count } Züge, { $cost }
 }
 review-play-on = Von hier weiterspielen
+review-play-as = Du spielst als
+review-play-bots = Gegen Bots
+review-play-friends = Mit Freunden
 review-next = Nächster Fehler
 review-previous = Voriger Fehler
 review-of = { $number } von { $count }

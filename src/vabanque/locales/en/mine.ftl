@@ -100,6 +100,16 @@ mine-review-failed = { $count ->
     [one] One game could not be reviewed.
    *[other] { $said } games could not be reviewed.
 }
+mine-style = How you play
+mine-style-like = You play like the bot “{ $level }”.
+mine-style-between = { $same ->
+    [yes] That is 95% certain
+   *[no] With 95% confidence it is between “{ $low }” and “{ $high }”
+}, from { $count } reviewed games.
+mine-style-good = On good days, your best games in three: like “{ $level }”.
+mine-style-few = It takes three reviewed games to compare you with the bots.
+mine-style-costs = What costs you most, per game
+mine-style-practise = Exercises from your own mistakes
 mine-heads = Head to head
 mine-rival = Rival
 mine-ahead = Ahead

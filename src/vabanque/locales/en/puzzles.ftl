@@ -27,6 +27,26 @@ puzzle-streak = { $days ->
     [one] Solved one day in a row
    *[other] Solved { $days } days in a row
 }
+puzzle-of-week = This week’s set, { $number } of { $count }
+puzzle-next = Next: { $what }
+puzzle-all-done = All done here: what else is there?
+puzzle-sets = This week’s sets: one idea, six positions
+puzzle-set-solved = { $solved } of { $count } solved
+puzzle-run = { $days ->
+    [0] Solve one today, and a run begins.
+    [one] One day in a row
+   *[other] { $days } days in a row
+}
+puzzle-run-longest = { $days ->
+    [one] The longest run so far: one day.
+   *[other] The longest run so far: { $days } days.
+}
+puzzle-difficulty = Difficulty: { $level } of 5
+puzzle-found = { $found ->
+    [0] None of the { $levels } levels of bots finds it.
+    [one] One of the { $levels } levels of bots finds it.
+   *[other] { $found } of the { $levels } levels of bots find it.
+}
 puzzle-archive = Archive
 puzzle-day-open = not solved yet
 puzzle-day-right = solved
@@ -44,7 +64,7 @@ puzzle-tempting = “{ $move }” is what most simple bots play. It is worth { $
 puzzle-you-played = In the game you played “{ $move }”, which is worth { $cost } less.
 puzzle-error = Standard error of the difference: { $error }.
 puzzle-play-on = To play on from here: { $command }
-puzzle-source-exact = The win chances are exact: this game is solved for two players.
+puzzle-source-exact = The win chances are exact: this position is solved.
 puzzle-source-rollouts = Confirmed by { $rollouts ->
     [one] one rollout
    *[other] { $rollouts } rollouts

@@ -23,7 +23,7 @@ reason-vegas-untie = There is a tie with { $name } { casino-at }. One more move 
 remember-vegas-untie = Dice in a tie are worth nothing, so the die that breaks it is worth all of them.
 reason-vegas-stop = A tie with { $name } { casino-at } wins nothing, but it takes { $money } away from { $name }.
 remember-vegas-stop = A tie can be a weapon: it costs a rival the bill, even if it brings you nothing.
-reason-vegas-overtake = { $name } was ahead { casino-at }. The better move overtakes: { $money } more for one, and less for the other.
+reason-vegas-overtake = { $name } was ahead { casino-at }. The better move overtakes and takes the { $money }.
 remember-vegas-overtake = A bill taken from a rival counts twice: you gain it, and somebody else loses it.
 reason-vegas-wasted = The lead { casino-at } was safe already: nobody had enough dice left to catch up. These dice add nothing.
 remember-vegas-wasted = Once nobody can catch up, every further die there is wasted.
@@ -52,7 +52,7 @@ reason-vegas-enough = You already lead { casino-at } for { $money }. These dice 
 remember-vegas-enough = Leading is enough: a bigger lead pays no more.
 reason-vegas-open = Nobody is { casino-at } yet, and { $money } is waiting there.
 remember-vegas-open = The first dice at an empty casino lead at once, and for free.
-reason-vegas-contested = The dice of { $name } { casino-at } make this move too weak.
+reason-vegas-contested = { $name } has dice { casino-at }, and this move is too weak against them.
 remember-vegas-contested = Look at who is already there before you look at the bill.
 reason-vegas-big = { $money } { casino-at } is worth these dice more than anything else on the table.
 remember-vegas-big = Look at the biggest bill first, and ask who can still get it.
@@ -64,7 +64,7 @@ reason-vegas-answer = { $name } still has dice to place, and has an answer to th
 remember-vegas-answer = Before you place, ask what the next player will do about it.
 reason-vegas-answers = As things stand the move is fine, but the others are not done: what they can still place makes it worse.
 remember-vegas-answers = Early in a round nothing is won yet. Count what the others still have in hand.
-reason-vegas-prices = The money is in the wrong place for this move: { $money } { casino-at } against { $more } { $other }.
+reason-vegas-prices = The bills do not suit this move: { $money } in all { casino-at }, { $more } in all { $other }. The other way round, it would have been right.
 remember-vegas-prices = Compare all the bills of two casinos, the second ones too.
 
 ## Only with dice
@@ -74,9 +74,12 @@ reason-dice-biggy = { $kept ->
    *[no] The Biggy counts double: { casino-at } it is worth more than anything the other dice can do.
 }
 remember-dice-biggy = The Biggy is two dice in one. Spend it where it decides.
-reason-dice-last-word = The better move keeps { $dice } in hand instead of { $fewer }, and with them the last word of the round.
+reason-dice-last-word = The better move keeps { reason-dice } in hand instead of { $fewer }, and with them the last word of the round.
 remember-dice-last-word = Whoever places last chooses last. Dice in hand are worth money near the end.
-reason-dice-too-many = This takes { reason-dice } { casino-at }. The better move needs only { $fewer } and keeps the rest for later rolls.
+reason-dice-too-many = This takes { reason-dice } { casino-at }. The better move needs only { $fewer ->
+    [one] one
+   *[other] { $fewer }
+} and keeps the rest for later rolls.
 remember-dice-too-many = Every die you keep is another roll. Pay as few as a place needs.
 reason-dice-thin = A single die { casino-at } is easily overtaken. The better move brings { $dice } at once { $other }.
 remember-dice-thin = Six casinos with one die each win nothing: be strong somewhere.
@@ -87,7 +90,7 @@ reason-dice-neutral-rolled = This move also brings { $dice ->
    *[other] { $dice } neutral dice
 } { casino-at }, which compete with your own.
 remember-dice-neutral-rolled = Look at what neutral dice a number brings along: they work against you there, and for you elsewhere.
-reason-dice-rival = { $name } has dice { casino-at }, and the better move does something about them.
+reason-dice-rival = { $name } has dice { casino-at }, and the better move takes them on.
 remember-dice-rival = A place is worth more when a rival has paid for it already.
 reason-dice-bandit = { $on ->
     [yes] The One-Armed Bandit takes any number once and cancels no tie for the lead: with { $money } there, this number belongs on it.
@@ -111,7 +114,10 @@ remember-cards-last-play = In the last play, keep nothing back that could still 
 reason-cards-too-many = { $count ->
     [one] One card
    *[other] { $count } cards
-} at once use up too many of your eight; { $fewer } would do.
+} at once use up too many of your eight; { $fewer ->
+    [one] one
+   *[other] { $fewer }
+} would do.
 remember-cards-too-many = You have eight cards for a round. Spend them where they decide.
 reason-cards-double = The double counts as two { casino-at }, and unlaid it is gone for this round.
 remember-cards-double = Each number has only one double. If it comes when it decides, lay it.
@@ -132,13 +138,16 @@ remember-cards-split = Two cards at one casino often win what one card at each o
 
 reason-10000-win = Banking would have won the game at once, with { reason-points }. The roll busts { $bust }% of the time.
 remember-10000-win = When the points are enough, bank them.
-reason-10000-coin = The coin brings all six dice back. They bust only { $bust }% of the time, and { reason-points } are little to risk.
+reason-10000-coin = The coin brings all six dice back. They bust only { $bust }% of the time: that is worth risking { reason-points }.
 remember-10000-coin = After the coin, roll: six dice hardly ever bust.
 reason-10000-six = All dice are set aside, so all six come back: they bust only { $bust }% of the time. Banking { reason-points } gives that away.
 remember-10000-six = Six fresh dice are the best roll there is. Stop only with a very good turn.
 reason-10000-left = { $points } points could be banked, and only { $fewer } were.
 remember-10000-left = If you bank, set aside everything that scores.
-reason-10000-all-six = Setting everything aside brings six dice back; this leaves { $fewer }.
+reason-10000-all-six = Setting everything aside brings six dice back; this leaves { $fewer ->
+    [one] only one
+   *[other] { $fewer }
+}.
 remember-10000-all-six = If all your dice can score, take them all and roll six.
 reason-10000-turned = Two 5s may count as a 1: { $points } points instead of { $fewer }.
 remember-10000-turned = With two 5s, one of them can be turned to a 1.
@@ -148,7 +157,14 @@ reason-10000-not-triple = This takes too many dice out of your hand: { $dice } t
 remember-10000-not-triple = A poor triple costs three dice. Dice to roll can be worth more.
 reason-10000-red = The red die is set aside. It is the only one that can show the coin.
 remember-10000-red = If you go on, keep the red die in your hand.
+<<<<<<< HEAD
 reason-10000-dice = { $dice } dice to roll are worth more than { $fewer } and { $points } more points.
+=======
+reason-10000-dice = { $dice } dice to roll are worth more than { $fewer ->
+    [one] one die
+   *[other] { $fewer } dice
+} and { $points } more points.
+>>>>>>> 4905858a (A set of positions every week, play on from any seat, and which bot you play like)
 remember-10000-dice = If you go on, set aside as little as possible.
 reason-10000-points = { $points } points instead of { $fewer }, for nearly the same roll.
 remember-10000-points = Points that cost no risk are free: take them.

@@ -116,6 +116,9 @@ review-lesson = { $count ->
    *[other] { $count } moves, { $cost }
 }
 review-play-on = Play on from here
+review-play-as = You play as
+review-play-bots = Against bots
+review-play-friends = With friends
 review-next = Next mistake
 review-previous = Previous mistake
 review-of = { $number } of { $count }

@@ -105,6 +105,9 @@ sim-games-played = parties
 stats-fair = part équitable
 stats-all = toutes
 stats-others = Ont aussi joué : { $names }.
+stats-style-like = { $name } joue comme le bot « { $level } ».
+stats-style-good = Les bons jours, dans le meilleur tiers des parties : comme « { $level } ».
+stats-style-few = Il faut trois parties analysées pour comparer { $name } aux bots.
 stats-no-such-player = Personne du nom de { $name } n’a joué ces parties. Joueurs : { $known }.
 
 ## Pourquoi pas : ce que seules les commandes peuvent demander

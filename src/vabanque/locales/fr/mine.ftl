@@ -100,6 +100,16 @@ mine-review-failed = { $count ->
     [one] { $said } partie n’a pas pu être analysée.
    *[other] { $said } parties n’ont pas pu être analysées.
 }
+mine-style = Ta façon de jouer
+mine-style-like = Tu joues comme le bot « { $level } ».
+mine-style-between = { $same ->
+    [yes] C’est sûr à 95 %
+   *[no] Avec 95 % de confiance, c’est entre « { $low } » et « { $high } »
+}, d’après { $count } parties analysées.
+mine-style-good = Les bons jours, dans ton meilleur tiers de parties : comme « { $level } ».
+mine-style-few = Il faut trois parties analysées pour te comparer aux bots.
+mine-style-costs = Ce qui te coûte le plus, par partie
+mine-style-practise = Exercices tirés de tes propres erreurs
 mine-heads = Face à face
 mine-rival = Adversaire
 mine-ahead = Devant

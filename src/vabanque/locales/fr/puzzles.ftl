@@ -27,6 +27,26 @@ puzzle-streak = { $days ->
     [one] Résolue { $days } jour d’affilée
    *[other] Résolue { $days } jours d’affilée
 }
+puzzle-of-week = Série de la semaine, { $number } sur { $count }
+puzzle-next = Suite : { $what }
+puzzle-all-done = Tout est fait ici : quoi d’autre ?
+puzzle-sets = Les séries de la semaine : une idée, six positions
+puzzle-set-solved = { $solved } sur { $count } trouvées
+puzzle-run = { $days ->
+    [0] Trouves-en une aujourd’hui, et une série commence.
+    [one] Un jour de suite
+   *[other] { $days } jours de suite
+}
+puzzle-run-longest = { $days ->
+    [one] La plus longue série jusqu’ici : un jour.
+   *[other] La plus longue série jusqu’ici : { $days } jours.
+}
+puzzle-difficulty = Difficulté : { $level } sur 5
+puzzle-found = { $found ->
+    [0] Aucun des { $levels } niveaux de bots ne le trouve.
+    [one] Un seul des { $levels } niveaux de bots le trouve.
+   *[other] { $found } des { $levels } niveaux de bots le trouvent.
+}
 puzzle-archive = Archives
 puzzle-day-open = pas encore résolue
 puzzle-day-right = résolue
@@ -44,7 +64,7 @@ puzzle-tempting = « { $move } » est ce que jouent la plupart des bots simple
 puzzle-you-played = Dans la partie, tu as joué « { $move } », qui vaut { $cost } de moins.
 puzzle-error = Erreur type de la différence : { $error }.
 puzzle-play-on = Pour continuer à partir d’ici : { $command }
-puzzle-source-exact = Les chances de gagner sont exactes : ce jeu est résolu à deux joueurs.
+puzzle-source-exact = Les chances de gagner sont exactes : cette position est résolue.
 puzzle-source-rollouts = Confirmé en jouant { $rollouts } fois la suite de chacun des meilleurs coups, avec les mêmes dés pour tous.
 puzzle-source-review = Les chances de gagner sont celles de l’analyse.
 exercise-title = Exercices tirés de tes erreurs

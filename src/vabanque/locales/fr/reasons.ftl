@@ -15,13 +15,13 @@ reason-none = Aucune cause unique n’explique ce coup : aucune des raisons du 
 reason-remember = À retenir : { $remember }
 reason-proof = Comment le sait-on ?
 
-reason-vegas-tie = Les dés joués { casino-at } sont à égalité avec { $name } : en l’état, personne des deux n’y reçoit rien.
+reason-vegas-tie = Les dés joués { casino-at } sont à égalité avec { $name } : en l’état, aucun des deux n’y reçoit rien.
 remember-vegas-tie = Deux nombres de dés égaux ne gagnent rien. Compte avant de rejoindre un casino.
-reason-vegas-untie = Il y a égalité avec { $name } { casino-at }. Un coup de plus la brise, et tous les dés y comptent de nouveau.
+reason-vegas-untie = Il y a égalité avec { $name } { casino-at }. Un coup de plus la rompt, et tous les dés y comptent de nouveau.
 remember-vegas-untie = Des dés à égalité ne valent rien : celui qui la brise vaut autant que tous les autres.
 reason-vegas-stop = Une égalité avec { $name } { casino-at } ne gagne rien, mais elle lui enlève { $money }.
 remember-vegas-stop = L’égalité peut être une arme : elle coûte un billet à l’autre, même si elle ne te rapporte rien.
-reason-vegas-overtake = { $name } était en tête { casino-at }. Le meilleur coup passe devant : { $money } de plus pour l’un, de moins pour l’autre.
+reason-vegas-overtake = { $name } était en tête { casino-at }. Le meilleur coup passe devant et prend les { $money }.
 remember-vegas-overtake = Un billet pris à un rival compte deux fois : tu l’as, et quelqu’un d’autre ne l’a pas.
 reason-vegas-wasted = L’avance { casino-at } était déjà sûre : personne n’avait plus assez de dés. Ces dés n’ajoutent rien.
 remember-vegas-wasted = Quand personne ne peut plus te rattraper, chaque dé de plus est gaspillé.
@@ -31,7 +31,7 @@ reason-vegas-behind = { $name } reste en tête { casino-at } : en l’état, le
 remember-vegas-behind = Derrière un leader, il faut un deuxième billet, ou un plan pour passer devant.
 reason-vegas-safe = Le meilleur coup gagne { $money } { casino-at }, et personne n’a plus assez de dés pour les prendre.
 remember-vegas-safe = Un billet que personne ne peut plus te prendre est presque dans ta poche.
-reason-vegas-leader = { $name } a gagné le plus jusqu’ici ({ $money }). Le meilleur coup coûte de l’argent au leader.
+reason-vegas-leader = { $name } a gagné le plus jusqu’ici ({ $money }). Le meilleur coup lui coûte de l’argent.
 remember-vegas-leader = Gagne qui a le plus : ce que perd le leader vaut presque autant que ce que tu gagnes.
 reason-vegas-crowded = Il y a trop de monde { casino-at } : { $count ->
     [one] un rival y a des dés.
@@ -50,7 +50,7 @@ reason-vegas-enough = Tu es déjà en tête { casino-at } pour { $money }. Ces d
 remember-vegas-enough = Être en tête suffit : une plus grande avance ne paie pas plus.
 reason-vegas-open = Il n’y a encore personne { casino-at }, et { $money } y attendent.
 remember-vegas-open = Les premiers dés dans un casino vide sont aussitôt en tête.
-reason-vegas-contested = Les dés de { $name } { casino-at } rendent ce coup trop faible.
+reason-vegas-contested = { $name } a des dés { casino-at }, et ce coup est trop faible contre eux.
 remember-vegas-contested = Regarde d’abord qui est déjà là, puis le billet.
 reason-vegas-big = { $money } { casino-at } : ces dés n’ont rien de mieux à faire sur la table.
 remember-vegas-big = Regarde d’abord le plus gros billet, et demande-toi qui peut encore l’avoir.
@@ -62,7 +62,7 @@ reason-vegas-answer = { $name } peut encore jouer et a une réponse à ce coup.
 remember-vegas-answer = Avant de placer, demande-toi ce que fera le joueur suivant.
 reason-vegas-answers = En l’état, le coup est bon, mais les autres n’ont pas fini : ce qu’ils ont encore en main le rend moins bon.
 remember-vegas-answers = Au début d’une manche, rien n’est gagné. Compte ce que les autres ont encore en main.
-reason-vegas-prices = L’argent est au mauvais endroit pour ce coup : { $money } { casino-at }, mais { $more } { $other }.
+reason-vegas-prices = Les billets ne conviennent pas à ce coup : { $money } en tout { casino-at }, { $more } en tout { $other }. Dans l’autre sens, il aurait été juste.
 remember-vegas-prices = Compare tous les billets de deux casinos, les deuxièmes aussi.
 
 reason-dice-biggy = { $kept ->
@@ -72,7 +72,10 @@ reason-dice-biggy = { $kept ->
 remember-dice-biggy = Le Biggy, c’est deux dés en un. Dépense-le là où il décide.
 reason-dice-last-word = Le meilleur coup garde { reason-dice } en main au lieu de { $fewer }, et avec eux le dernier mot de la manche.
 remember-dice-last-word = Qui place en dernier choisit en dernier. Vers la fin, des dés en main valent de l’argent.
-reason-dice-too-many = Cela fait { reason-dice } d’un coup { casino-at }. Le meilleur coup n’en demande que { $fewer } et garde le reste pour plus tard.
+reason-dice-too-many = Cela fait { reason-dice } d’un coup { casino-at }. Le meilleur coup n’en demande { $fewer ->
+    [one] qu’un
+   *[other] que { $fewer }
+} et garde le reste pour plus tard.
 remember-dice-too-many = Chaque dé gardé est un lancer de plus. Paie une place le moins possible.
 reason-dice-thin = Un seul dé { casino-at } est vite dépassé. Le meilleur coup en amène { $dice } d’un coup { $other }.
 remember-dice-thin = Six casinos avec un dé chacun ne gagnent rien : sois fort quelque part.
@@ -83,7 +86,7 @@ reason-dice-neutral-rolled = Ce coup amène aussi { $dice ->
    *[other] { $dice } dés neutres
 } { casino-at }, contre les tiens.
 remember-dice-neutral-rolled = Regarde quels dés neutres un chiffre amène : là ils te gênent, ailleurs ils gênent les autres.
-reason-dice-rival = { $name } a des dés { casino-at }, et le meilleur coup s’en occupe.
+reason-dice-rival = { $name } a des dés { casino-at }, et le meilleur coup les affronte.
 remember-dice-rival = Une place vaut plus quand un rival l’a déjà payée.
 reason-dice-bandit = { $on ->
     [yes] Le Bandit manchot prend chaque chiffre une fois, et l’égalité en tête n’y annule rien : avec { $money }, ce chiffre est pour lui.
@@ -105,7 +108,10 @@ remember-cards-last-play = Au dernier coup, ne garde rien qui puisse encore gagn
 reason-cards-too-many = { $count ->
     [one] Une carte use
    *[other] { $count } cartes d’un coup usent
-} trop de tes huit ; { $fewer } suffiraient.
+} trop de tes huit ; { $fewer ->
+    [one] une suffirait
+   *[other] { $fewer } suffiraient
+}.
 remember-cards-too-many = Tu as huit cartes pour une manche. Dépense-les là où elles décident.
 reason-cards-double = La double compte pour deux { casino-at }, et non posée elle est perdue pour cette manche.
 remember-cards-double = Chaque chiffre n’a qu’une double. Si elle vient quand elle décide, pose-la.
@@ -124,13 +130,16 @@ remember-cards-split = Deux cartes dans un casino gagnent souvent ce qu’une ca
 
 reason-10000-win = Encaisser gagnait la partie tout de suite, avec { reason-points }. Le lancer fait chou blanc dans { $bust } % des cas.
 remember-10000-win = Quand les points suffisent, encaisse-les.
-reason-10000-coin = La pièce porte-bonheur rend les six dés : chou blanc dans { $bust } % des cas seulement, et { reason-points }, c’est peu à risquer.
+reason-10000-coin = La pièce porte-bonheur rend les six dés : chou blanc dans { $bust } % des cas seulement. Cela vaut la peine d’y risquer { reason-points }.
 remember-10000-coin = Après la pièce, relance : avec six dés, on ne fait presque jamais chou blanc.
 reason-10000-six = Tous les dés sont de côté, donc les six reviennent : chou blanc dans { $bust } % des cas seulement. Encaisser { reason-points }, c’est y renoncer.
 remember-10000-six = Six dés frais sont le meilleur lancer. N’encaisse qu’après un très bon tour.
 reason-10000-left = On pouvait encaisser { $points } points, et il n’y en a eu que { $fewer }.
 remember-10000-left = Si tu encaisses, mets de côté tout ce qui rapporte.
-reason-10000-all-six = Tout mettre de côté rend les six dés ; ainsi il en reste { $fewer }.
+reason-10000-all-six = Tout mettre de côté rend les six dés ; ainsi il { $fewer ->
+    [one] n’en reste qu’un
+   *[other] en reste { $fewer }
+}.
 remember-10000-all-six = Si tous tes dés peuvent compter, prends-les tous et lances-en six.
 reason-10000-turned = Deux 5 peuvent compter comme un 1 : { $points } points au lieu de { $fewer }.
 remember-10000-turned = Avec deux 5, on peut en tourner un sur le 1.
@@ -140,7 +149,14 @@ reason-10000-not-triple = Cela prend trop de dés : { $dice } à lancer vaudrai
 remember-10000-not-triple = Un petit brelan coûte trois dés. Des dés à lancer peuvent valoir plus.
 reason-10000-red = Le dé rouge est mis de côté. Lui seul peut montrer la pièce porte-bonheur.
 remember-10000-red = Si tu relances, garde le dé rouge en main.
+<<<<<<< HEAD
 reason-10000-dice = { $dice } dés à lancer valent mieux que { $fewer } et { $points } points de plus.
+=======
+reason-10000-dice = { $dice } dés à lancer valent mieux que { $fewer ->
+    [one] un dé
+   *[other] { $fewer } dés
+} et { $points } points de plus.
+>>>>>>> 4905858a (A set of positions every week, play on from any seat, and which bot you play like)
 remember-10000-dice = Si tu relances, mets de côté le moins possible.
 reason-10000-points = { $points } points au lieu de { $fewer }, pour presque le même lancer.
 remember-10000-points = Des points sans risque sont gratuits : prends-les.
@@ -165,12 +181,12 @@ remember-10000-behind = En retard, il faut risquer plus que celui qui est en tê
 reason-10000-worth = Avec { reason-dice } et { $bust } % de chou blanc, le lancer vaut encore son risque.
 remember-10000-worth = Compare ce que tu peux perdre à ce que rapporte un lancer : 300 à 400 points avec tous les dés.
 
-if-gone = Sans les dés de { $name } { casino-at }
+if-gone = Si { $name } n’avait pas de dés { casino-at }
 if-all-gone = Sans les dés des autres { casino-at }
 if-own-gone = Sans tes propres dés { casino-at }
 if-bill = Avec { $money } comme plus gros billet { casino-at }
 if-second = Avec { $money } seulement comme deuxième billet { casino-at }
-if-intruder = Avec { reason-dice } de { $name } { casino-at }
+if-intruder = Si { $name } avait { reason-dice } { casino-at }
 if-hand-empty = Si { $name } n’avait plus rien à jouer
 if-hands-empty = Si personne d’autre n’avait plus rien à jouer
 if-poor = Si { $name } n’avait encore rien gagné

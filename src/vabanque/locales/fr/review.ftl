@@ -116,6 +116,9 @@ review-lesson = { $count ->
    *[other] { $count } coups, { $cost }
 }
 review-play-on = Jouer à partir d’ici
+review-play-as = Tu joues à la place de
+review-play-bots = Contre des bots
+review-play-friends = Entre amis
 review-next = Erreur suivante
 review-previous = Erreur précédente
 review-of = { $number } sur { $count }

@@ -100,6 +100,16 @@ mine-review-failed = { $count ->
     [one] Eén spel kon niet worden geanalyseerd.
    *[other] { $said } spellen konden niet worden geanalyseerd.
 }
+mine-style = Hoe je speelt
+mine-style-like = Je speelt als de bot ‘{ $level }’.
+mine-style-between = { $same ->
+    [yes] Dat is 95% zeker
+   *[no] Met 95% zekerheid ligt het tussen ‘{ $low }’ en ‘{ $high }’
+}, na { $count } beoordeelde spellen.
+mine-style-good = Op goede dagen, in je beste derde deel: als ‘{ $level }’.
+mine-style-few = Om je met de bots te vergelijken zijn drie beoordeelde spellen nodig.
+mine-style-costs = Wat je het meeste kost, per spel
+mine-style-practise = Oefeningen uit je eigen fouten
 mine-heads = Onderling
 mine-rival = Tegenstander
 mine-ahead = Ervoor

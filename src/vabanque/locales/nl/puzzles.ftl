@@ -27,6 +27,26 @@ puzzle-streak = { $days ->
     [one] Eén dag op rij opgelost
    *[other] { $days } dagen op rij opgelost
 }
+puzzle-of-week = Reeks van de week, { $number } van { $count }
+puzzle-next = Verder: { $what }
+puzzle-all-done = Hier is alles opgelost: wat is er nog meer?
+puzzle-sets = De reeksen van deze week: één idee, zes stellingen
+puzzle-set-solved = { $solved } van { $count } opgelost
+puzzle-run = { $days ->
+    [0] Los er vandaag één op, en een reeks begint.
+    [one] Eén dag op rij
+   *[other] { $days } dagen op rij
+}
+puzzle-run-longest = { $days ->
+    [one] De langste reeks tot nu toe: één dag.
+   *[other] De langste reeks tot nu toe: { $days } dagen.
+}
+puzzle-difficulty = Moeilijkheid: { $level } van 5
+puzzle-found = { $found ->
+    [0] Geen van de { $levels } niveaus van bots vindt hem.
+    [one] Eén van de { $levels } niveaus van bots vindt hem.
+   *[other] { $found } van de { $levels } niveaus van bots vinden hem.
+}
 puzzle-archive = Archief
 puzzle-day-open = nog niet opgelost
 puzzle-day-right = opgelost
@@ -44,7 +64,7 @@ puzzle-tempting = ‘{ $move }’ is wat de meeste eenvoudige bots spelen. Dat i
 puzzle-you-played = In het spel speelde je ‘{ $move }’. Dat is { $cost } minder waard.
 puzzle-error = Standaardfout van het verschil: { $error }.
 puzzle-play-on = Vanaf hier verder spelen: { $command }
-puzzle-source-exact = De winkansen zijn exact: dit spel is voor twee spelers opgelost.
+puzzle-source-exact = De winkansen zijn exact: deze stelling is opgelost.
 puzzle-source-rollouts = Bevestigd door elk van de beste zetten { $rollouts } keer uit te spelen, met dezelfde dobbelstenen voor alle zetten.
 puzzle-source-review = De winkansen zijn die van de analyse.
 exercise-title = Oefeningen uit je eigen fouten

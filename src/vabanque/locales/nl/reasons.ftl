@@ -21,7 +21,7 @@ reason-vegas-untie = { $name } staat gelijk { casino-at }. Eén zet erbij breekt
 remember-vegas-untie = Dobbelstenen die gelijk staan zijn niets waard. Die ene die dat breekt is evenveel waard als alle andere.
 reason-vegas-stop = Gelijk staan met { $name } { casino-at } wint niets, maar kost { $name } { $money }.
 remember-vegas-stop = Gelijk staan kan een wapen zijn: het kost de ander het biljet, ook als jij niets krijgt.
-reason-vegas-overtake = { $name } stond voor { casino-at }. De betere zet haalt in: { $money } meer voor de een, minder voor de ander.
+reason-vegas-overtake = { $name } stond voor { casino-at }. De betere zet haalt in en pakt die { $money }.
 remember-vegas-overtake = Een afgepakt biljet telt dubbel: jij hebt het, en iemand anders niet.
 reason-vegas-wasted = De voorsprong { casino-at } was al veilig: niemand had nog genoeg dobbelstenen. Deze voegen niets toe.
 remember-vegas-wasted = Kan niemand je meer inhalen, dan is elke volgende dobbelsteen daar verspild.
@@ -50,7 +50,7 @@ reason-vegas-enough = Je staat { casino-at } al voor en krijgt { $money }. Deze 
 remember-vegas-enough = Voorstaan is genoeg: een grotere voorsprong betaalt niet meer.
 reason-vegas-open = Er is nog niemand { casino-at }, en daar ligt { $money } te wachten.
 remember-vegas-open = De eerste dobbelstenen in een leeg casino staan meteen voor.
-reason-vegas-contested = De dobbelstenen van { $name } { casino-at } maken deze zet te zwak.
+reason-vegas-contested = { $name } heeft dobbelstenen { casino-at }, en daartegen is deze zet te zwak.
 remember-vegas-contested = Kijk eerst wie er al is, en dan pas naar het biljet.
 reason-vegas-big = { $money } { casino-at } is deze dobbelstenen meer waard dan al het andere op tafel.
 remember-vegas-big = Kijk eerst naar het grootste biljet en vraag je af wie het nog kan krijgen.
@@ -62,7 +62,7 @@ reason-vegas-answer = { $name } kan nog iets plaatsen en heeft een antwoord op d
 remember-vegas-answer = Vraag je voor het plaatsen af wat de volgende eraan zal doen.
 reason-vegas-answers = Zoals het nu staat is de zet goed, maar de anderen gaan nog door: wat zij nog hebben maakt hem slechter.
 remember-vegas-answers = Vroeg in een ronde is nog niets gewonnen. Tel wat de anderen nog in de hand hebben.
-reason-vegas-prices = Het geld ligt op de verkeerde plek voor deze zet: { $money } { casino-at }, maar { $more } { $other }.
+reason-vegas-prices = De biljetten passen niet bij deze zet: { $money } in totaal { casino-at }, { $more } in totaal { $other }. Andersom was hij goed geweest.
 remember-vegas-prices = Vergelijk alle biljetten van twee casino’s, ook de tweede.
 
 reason-dice-biggy = { $kept ->
@@ -70,9 +70,12 @@ reason-dice-biggy = { $kept ->
    *[no] De Biggy telt dubbel en is { casino-at } meer waard dan alles wat de andere dobbelstenen kunnen.
 }
 remember-dice-biggy = De Biggy is twee dobbelstenen in één. Gebruik hem waar hij beslist.
-reason-dice-last-word = De betere zet houdt er { $dice } in de hand in plaats van { $fewer }, en daarmee het laatste woord van de ronde.
+reason-dice-last-word = De betere zet houdt { $dice } dobbelstenen in de hand in plaats van { $fewer }, en daarmee het laatste woord van de ronde.
 remember-dice-last-word = Wie het laatst plaatst, kiest het laatst. Tegen het einde zijn dobbelstenen in de hand geld waard.
-reason-dice-too-many = Dat zijn { reason-dice } tegelijk { casino-at }. De betere zet vraagt er maar { $fewer } en bewaart de rest voor later.
+reason-dice-too-many = Dat zijn { reason-dice } tegelijk { casino-at }. De betere zet vraagt er maar { $fewer ->
+    [one] één
+   *[other] { $fewer }
+} en bewaart de rest voor later.
 remember-dice-too-many = Elke dobbelsteen die je houdt is nog een worp. Betaal zo weinig als een plek kost.
 reason-dice-thin = Eén enkele dobbelsteen { casino-at } is zo ingehaald. De betere zet brengt er { $dice } tegelijk { $other }.
 remember-dice-thin = Zes casino’s met elk één dobbelsteen winnen niets: wees ergens sterk.
@@ -83,7 +86,7 @@ reason-dice-neutral-rolled = Deze zet brengt ook { $dice ->
    *[other] { $dice } neutrale dobbelstenen
 } mee { casino-at }, tegen die van jezelf.
 remember-dice-neutral-rolled = Let op welke neutrale dobbelstenen een getal meebrengt: daar hinderen ze jou, elders de anderen.
-reason-dice-rival = { $name } heeft dobbelstenen { casino-at }, en de betere zet doet daar iets aan.
+reason-dice-rival = { $name } heeft dobbelstenen { casino-at }, en de betere zet neemt het ertegen op.
 remember-dice-rival = Een plek is meer waard als een tegenstander er al voor betaald heeft.
 reason-dice-bandit = { $on ->
     [yes] De eenarmige bandiet neemt elk getal één keer, en bovenaan valt daar niemand weg: met { $money } hoort dit getal daar.
@@ -105,7 +108,10 @@ remember-cards-last-play = Houd in de laatste zet niets achter wat nog kan winne
 reason-cards-too-many = { $count ->
     [one] Eén kaart kost
    *[other] { $count } kaarten tegelijk kosten
-} te veel van je acht; { $fewer } zou genoeg zijn.
+} te veel van je acht; { $fewer ->
+    [one] één zou
+   *[other] { $fewer } zouden
+} genoeg zijn.
 remember-cards-too-many = Je hebt acht kaarten voor een ronde. Gebruik ze waar ze beslissen.
 reason-cards-double = De dubbele telt { casino-at } voor twee, en als je hem niet legt is hij deze ronde weg.
 remember-cards-double = Elk getal heeft maar één dubbele. Komt hij als hij beslist, leg hem dan.
@@ -124,13 +130,16 @@ remember-cards-split = Twee kaarten in één casino winnen vaak wat één kaart 
 
 reason-10000-win = Veiligstellen had het spel meteen gewonnen, met { reason-points }. De worp is in { $bust }% van de gevallen een misworp.
 remember-10000-win = Zijn de punten genoeg, stel ze dan veilig.
-reason-10000-coin = De geluksmunt brengt alle zes dobbelstenen terug: maar { $bust }% misworp, en { reason-points } is weinig om te wagen.
+reason-10000-coin = De geluksmunt brengt alle zes dobbelstenen terug, en maar { $bust }% van die worpen is een misworp: dat is een inzet van { reason-points } waard.
 remember-10000-coin = Gooi door na de geluksmunt: met zes dobbelstenen gooi je bijna nooit mis.
-reason-10000-six = Alles is opzijgelegd, dus alle zes komen terug: maar { $bust }% misworp. Wie { reason-points } veiligstelt, geeft dat weg.
+reason-10000-six = Alles is opzijgelegd, dus alle zes komen terug: maar { $bust }% van die worpen is een misworp. Wie { reason-points } veiligstelt, geeft dat weg.
 remember-10000-six = Zes verse dobbelstenen zijn de beste worp die er is. Stel alleen een heel goede beurt veilig.
 reason-10000-left = Er konden { $points } punten veiliggesteld worden, en het werden er { $fewer }.
 remember-10000-left = Stel je veilig, leg dan alles opzij wat telt.
-reason-10000-all-six = Wie alles opzijlegt krijgt zes dobbelstenen terug; zo blijven er { $fewer }.
+reason-10000-all-six = Wie alles opzijlegt krijgt zes dobbelstenen terug; zo { $fewer ->
+    [one] blijft er maar één
+   *[other] blijven er { $fewer }
+}.
 remember-10000-all-six = Kunnen al je dobbelstenen tellen, neem ze dan allemaal en gooi met zes.
 reason-10000-turned = Twee vijven mogen als 1 tellen: { $points } punten in plaats van { $fewer }.
 remember-10000-turned = Bij twee vijven kun je er één naar 1 draaien.
@@ -140,11 +149,18 @@ reason-10000-not-triple = Dit haalt te veel dobbelstenen uit je hand: { $dice } 
 remember-10000-not-triple = Een kleine drieling kost drie dobbelstenen. Dobbelstenen om te gooien kunnen meer waard zijn.
 reason-10000-red = De rode dobbelsteen ligt opzij. Alleen die kan de geluksmunt tonen.
 remember-10000-red = Gooi je door, houd dan de rode dobbelsteen in de hand.
+<<<<<<< HEAD
 reason-10000-dice = { $dice } dobbelstenen om te gooien zijn meer waard dan { $fewer } en { $points } punten extra.
+=======
+reason-10000-dice = { $dice } dobbelstenen om te gooien zijn meer waard dan { $fewer ->
+    [one] één dobbelsteen
+   *[other] { $fewer } dobbelstenen
+} en { $points } punten extra.
+>>>>>>> 4905858a (A set of positions every week, play on from any seat, and which bot you play like)
 remember-10000-dice = Gooi je door, leg dan zo weinig mogelijk opzij.
 reason-10000-points = { $points } punten in plaats van { $fewer }, met bijna dezelfde worp.
 remember-10000-points = Punten zonder risico zijn gratis: neem ze.
-reason-10000-chase = { $name } heeft nog maar { reason-points } nodig. Een paar veilige punten komen te laat; { $bust }% risico is het waard.
+reason-10000-chase = { $name } heeft nog maar { reason-points } nodig. Een paar veilige punten komen te laat; een risico van { $bust }% is het waard.
 remember-10000-chase = Staat een ander op winnen, dan moet jouw beurt een grote zijn.
 reason-10000-almost = Je mist nog maar { reason-points }. Eén worp kan genoeg zijn, en die is in { $bust }% van de gevallen een misworp.
 remember-10000-almost = Vlak voor het doel kan één worp meer de laatste zijn.
@@ -165,7 +181,7 @@ remember-10000-behind = Wie achterstaat moet meer wagen dan wie voorstaat.
 reason-10000-worth = Met { reason-dice } en { $bust }% misworp is de worp zijn risico nog waard.
 remember-10000-worth = Vergelijk wat je kunt verliezen met wat een worp opbrengt: 300 tot 400 punten met alle dobbelstenen.
 
-if-gone = Zonder de dobbelstenen van { $name } { casino-at }
+if-gone = Als { $name } geen dobbelstenen had { casino-at },
 if-all-gone = Zonder dobbelstenen van anderen { casino-at }
 if-own-gone = Zonder je eigen dobbelstenen { casino-at }
 if-bill = Met { $money } als hoogste biljet { casino-at }

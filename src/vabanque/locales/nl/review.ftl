@@ -116,6 +116,9 @@ review-lesson = { $count ->
    *[other] { $count } zetten, { $cost }
 }
 review-play-on = Vanaf hier verder spelen
+review-play-as = Je speelt als
+review-play-bots = Tegen bots
+review-play-friends = Met vrienden
 review-next = Volgende fout
 review-previous = Vorige fout
 review-of = { $number } van { $count }

@@ -210,6 +210,10 @@ class ReviewSeat(Message):
     lost: float
     adjusted: float
     result: float
+    choices: int = 0
+    """Decisions that offered a choice; 0 in reviews stored by earlier versions."""
+    families: dict[str, float] = field(default_factory=dict)
+    """Family of reasons → what the mistakes of this family cost."""
 
 
 class ReviewPart(Message):
@@ -276,12 +280,24 @@ class DrawnPuzzle(Message):
     """The family of reasons that it is about (docs/coach.md)."""
     found: list[str] = field(default_factory=list)
     """The levels of bots that find the best move, weakest first: the fewer, the harder."""
+    levels: int = 0
+    """How many levels of bots there are."""
+
+
+class PuzzleWeek(Message):
+    """A set of positions of one theme; a new one begins every Monday."""
+
+    week: str
+    """2026-W47: its positions are 2026-W47.1, 2026-W47.2 …"""
+    theme: str
+    size: int
 
 
 class PuzzleGame(Message):
     game: str
     puzzles: int
     """How many there are; after that many days they come again, in another order."""
+    week: PuzzleWeek | None = None
 
 
 class Puzzles(Message):
