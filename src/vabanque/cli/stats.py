@@ -211,13 +211,15 @@ def _tell(player: str, played: Sequence[Played], games: Games, words: Words) -> 
 
 def _tell_style(console: Console, player: str, played: Sequence[Played], words: Words) -> None:
     """What costs the player most, and which level of bots loses as much."""
-    from vabanque.stats.style import costliest, plays_like
+    from vabanque.games import GAMES
+    from vabanque.stats.style import costliest, losses_of, plays_like
 
     if not any(game.choices for game in played):
         return
     style = plays_like(played)
     if style is None:
-        console.print(words("stats-style-few", name=player), markup=False)
+        kinds = words.listed([words.game(game) for game in GAMES if losses_of(game)])
+        console.print(words("stats-style-few", name=player, games=kinds), markup=False)
     else:
         level, low, high, good = map(words.bot, (style.level, style.low, style.high, style.good))
         same = "yes" if low == high else "no"

@@ -107,7 +107,7 @@ stats-all = alle
 stats-others = Außerdem spielten mit: { $names }.
 stats-style-like = { $name } spielt wie der Bot „{ $level }“.
 stats-style-good = An guten Tagen, im besten Drittel der Partien: wie „{ $level }“.
-stats-style-few = Um { $name } mit den Bots zu vergleichen, braucht es drei ausgewertete Partien.
+stats-style-few = Um { $name } mit den Bots zu vergleichen, braucht es drei ausgewertete Partien: { $games }.
 stats-no-such-player = In diesen Spielen hat niemand namens { $name } mitgespielt, sondern: { $known }.
 
 ## Warum nicht: was nur Befehle verlangen können

@@ -107,7 +107,7 @@ mine-style-between = { $same ->
    *[no] Mit 95 % Sicherheit liegt es zwischen „{ $low }“ und „{ $high }“
 }, nach { $count } ausgewerteten Partien.
 mine-style-good = An guten Tagen, im besten Drittel deiner Partien: wie „{ $level }“.
-mine-style-few = Für den Vergleich mit den Bots braucht es drei ausgewertete Partien.
+mine-style-few = Für den Vergleich mit den Bots braucht es drei ausgewertete Partien: { $games }.
 mine-style-costs = Was dich am meisten kostet, pro Partie
 mine-style-practise = Übungen aus deinen eigenen Fehlern
 mine-heads = Direkter Vergleich

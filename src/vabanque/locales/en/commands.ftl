@@ -107,7 +107,7 @@ stats-all = all
 stats-others = Other players: { $names }.
 stats-style-like = { $name } plays like the bot “{ $level }”.
 stats-style-good = On good days, the best third of the games: like “{ $level }”.
-stats-style-few = It takes three reviewed games to compare { $name } with the bots.
+stats-style-few = It takes three reviewed games of { $games } to compare { $name } with the bots.
 stats-no-such-player = Nobody called { $name } played in these games. Players: { $known }.
 
 ## Why not: what only commands can ask for

@@ -107,7 +107,7 @@ mine-style-between = { $same ->
    *[no] With 95% confidence it is between “{ $low }” and “{ $high }”
 }, from { $count } reviewed games.
 mine-style-good = On good days, your best games in three: like “{ $level }”.
-mine-style-few = It takes three reviewed games to compare you with the bots.
+mine-style-few = It takes three reviewed games of { $games } to compare you with the bots.
 mine-style-costs = What costs you most, per game
 mine-style-practise = Exercises from your own mistakes
 mine-heads = Head to head

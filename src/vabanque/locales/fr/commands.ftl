@@ -107,7 +107,7 @@ stats-all = toutes
 stats-others = Ont aussi joué : { $names }.
 stats-style-like = { $name } joue comme le bot « { $level } ».
 stats-style-good = Les bons jours, dans le meilleur tiers des parties : comme « { $level } ».
-stats-style-few = Il faut trois parties analysées pour comparer { $name } aux bots.
+stats-style-few = Pour comparer { $name } aux bots, il faut trois parties analysées : { $games }.
 stats-no-such-player = Personne du nom de { $name } n’a joué ces parties. Joueurs : { $known }.
 
 ## Pourquoi pas : ce que seules les commandes peuvent demander

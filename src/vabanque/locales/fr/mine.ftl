@@ -107,7 +107,7 @@ mine-style-between = { $same ->
    *[no] Avec 95 % de confiance, c’est entre « { $low } » et « { $high } »
 }, d’après { $count } parties analysées.
 mine-style-good = Les bons jours, dans ton meilleur tiers de parties : comme « { $level } ».
-mine-style-few = Il faut trois parties analysées pour te comparer aux bots.
+mine-style-few = Pour te comparer aux bots, il faut trois parties analysées : { $games }.
 mine-style-costs = Ce qui te coûte le plus, par partie
 mine-style-practise = Exercices tirés de tes propres erreurs
 mine-heads = Face à face

@@ -107,7 +107,7 @@ stats-all = alle
 stats-others = Verder speelden mee: { $names }.
 stats-style-like = { $name } speelt als de bot ‘{ $level }’.
 stats-style-good = Op goede dagen, in het beste derde deel: als ‘{ $level }’.
-stats-style-few = Om { $name } met de bots te vergelijken zijn drie beoordeelde spellen nodig.
+stats-style-few = Om { $name } met de bots te vergelijken zijn drie beoordeelde spellen nodig: { $games }.
 stats-no-such-player = In deze spellen heeft niemand met de naam { $name } meegespeeld. Spelers: { $known }.
 
 ## Waarom niet: wat alleen opdrachten kunnen vragen

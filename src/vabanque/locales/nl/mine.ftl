@@ -107,7 +107,7 @@ mine-style-between = { $same ->
    *[no] Met 95% zekerheid ligt het tussen ‘{ $low }’ en ‘{ $high }’
 }, na { $count } beoordeelde spellen.
 mine-style-good = Op goede dagen, in je beste derde deel: als ‘{ $level }’.
-mine-style-few = Om je met de bots te vergelijken zijn drie beoordeelde spellen nodig.
+mine-style-few = Om je met de bots te vergelijken zijn drie beoordeelde spellen nodig: { $games }.
 mine-style-costs = Wat je het meeste kost, per spel
 mine-style-practise = Oefeningen uit je eigen fouten
 mine-heads = Onderling
