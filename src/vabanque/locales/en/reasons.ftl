@@ -157,14 +157,10 @@ reason-10000-not-triple = This takes too many dice out of your hand: { $dice } t
 remember-10000-not-triple = A poor triple costs three dice. Dice to roll can be worth more.
 reason-10000-red = The red die is set aside. It is the only one that can show the coin.
 remember-10000-red = If you go on, keep the red die in your hand.
-<<<<<<< HEAD
-reason-10000-dice = { $dice } dice to roll are worth more than { $fewer } and { $points } more points.
-=======
 reason-10000-dice = { $dice } dice to roll are worth more than { $fewer ->
     [one] one die
    *[other] { $fewer } dice
 } and { $points } more points.
->>>>>>> 4905858a (A set of positions every week, play on from any seat, and which bot you play like)
 remember-10000-dice = If you go on, set aside as little as possible.
 reason-10000-points = { $points } points instead of { $fewer }, for nearly the same roll.
 remember-10000-points = Points that cost no risk are free: take them.

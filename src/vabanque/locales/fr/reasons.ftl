@@ -149,14 +149,10 @@ reason-10000-not-triple = Cela prend trop de dés : { $dice } à lancer vaudrai
 remember-10000-not-triple = Un petit brelan coûte trois dés. Des dés à lancer peuvent valoir plus.
 reason-10000-red = Le dé rouge est mis de côté. Lui seul peut montrer la pièce porte-bonheur.
 remember-10000-red = Si tu relances, garde le dé rouge en main.
-<<<<<<< HEAD
-reason-10000-dice = { $dice } dés à lancer valent mieux que { $fewer } et { $points } points de plus.
-=======
 reason-10000-dice = { $dice } dés à lancer valent mieux que { $fewer ->
     [one] un dé
    *[other] { $fewer } dés
 } et { $points } points de plus.
->>>>>>> 4905858a (A set of positions every week, play on from any seat, and which bot you play like)
 remember-10000-dice = Si tu relances, mets de côté le moins possible.
 reason-10000-points = { $points } points au lieu de { $fewer }, pour presque le même lancer.
 remember-10000-points = Des points sans risque sont gratuits : prends-les.

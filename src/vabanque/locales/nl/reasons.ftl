@@ -149,14 +149,10 @@ reason-10000-not-triple = Dit haalt te veel dobbelstenen uit je hand: { $dice } 
 remember-10000-not-triple = Een kleine drieling kost drie dobbelstenen. Dobbelstenen om te gooien kunnen meer waard zijn.
 reason-10000-red = De rode dobbelsteen ligt opzij. Alleen die kan de geluksmunt tonen.
 remember-10000-red = Gooi je door, houd dan de rode dobbelsteen in de hand.
-<<<<<<< HEAD
-reason-10000-dice = { $dice } dobbelstenen om te gooien zijn meer waard dan { $fewer } en { $points } punten extra.
-=======
 reason-10000-dice = { $dice } dobbelstenen om te gooien zijn meer waard dan { $fewer ->
     [one] één dobbelsteen
    *[other] { $fewer } dobbelstenen
 } en { $points } punten extra.
->>>>>>> 4905858a (A set of positions every week, play on from any seat, and which bot you play like)
 remember-10000-dice = Gooi je door, leg dan zo weinig mogelijk opzij.
 reason-10000-points = { $points } punten in plaats van { $fewer }, met bijna dezelfde worp.
 remember-10000-points = Punten zonder risico zijn gratis: neem ze.
