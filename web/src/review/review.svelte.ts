@@ -123,21 +123,21 @@ export function lessons(events: readonly S.ReviewEvent[], seat: number | null): 
 export function marksOf(scene: S.AnyScene, move: string): string[] {
   if ('casinos' in scene) {
     const casinos = /bandit/.test(move) ? ['7'] : move.split(' ').map((card) => card[0]!);
-    return [...new Set(casinos)]
-      .filter((casino) => casino >= '1' && casino <= '7')
+    return casinos
+      .filter((casino, at) => casino >= '1' && casino <= '7' && casinos.indexOf(casino) === at)
       .map((casino) => `[data-casino="${casino}"]`);
   }
   if (!('dice' in scene) || !Array.isArray(scene.dice)) return [];
   const dice = scene.dice as readonly { face: number | 'coin'; red: boolean }[];
-  const taken = new Set<number>();
+  const taken: number[] = [];
   for (const [, red, face] of move.matchAll(/(r?)(\d)(?:>\d)?/g)) {
-    const fits = (die: (typeof dice)[number], at: number): boolean => die.face === Number(face) && !taken.has(at);
+    const fits = (die: (typeof dice)[number], at: number): boolean => die.face === Number(face) && !taken.includes(at);
     // The straight does not say which of its dice is red.
     const exact = dice.findIndex((die, at) => fits(die, at) && die.red === (red === 'r'));
     const index = exact >= 0 ? exact : dice.findIndex(fits);
-    if (index >= 0) taken.add(index);
+    if (index >= 0) taken.push(index);
   }
-  return [...taken].map((index) => `.die-slot:nth-child(${index + 1})`);
+  return taken.map((index) => `.die-slot:nth-child(${index + 1})`);
 }
 
 /** The last step of a replay that lies entirely before a journal entry. */
