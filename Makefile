@@ -75,7 +75,7 @@ $(WEB): $(NODE_MODULES) $(WEB_SOURCES)
 KIT := src/vabanque/web/kit/kit.json
 KIT_SOURCES := scripts/kit.py $(shell find src/vabanque -name web -prune -o -name '*.py' -print -o -path '*/data/*' -print)
 
-$(KIT): $(WEB) $(KIT_SOURCES) requirements.lock
+$(KIT): $(WEB) $(KIT_SOURCES) requirements.lock | $(RUNTIME)
 	@$(BIN)/python scripts/kit.py
 	@$(NPM) run --silent offline
 
