@@ -96,6 +96,7 @@ ELSEWHERE = {
     "db": "tests/server looks after their databases",
     "play": "tests/tui sits at the tables",
     "join": "needs a server",
+    "club": "tests/cli/test_club.py runs evenings on a server",
     "": "opens a browser",
 }
 """Commands that need somebody at the keyboard or a server, and who runs them."""

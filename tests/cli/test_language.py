@@ -22,6 +22,12 @@ from vabanque.store.operating import upgrade_database
 
 RECORDS = Path(__file__).parents[1] / "records"
 GAME = str(RECORDS / "top-10000-2.jsonl")
+CLUB = (
+    *("show", "info", "draw", "pause", "close", "standings", "open top-10000", "score 3 Anna=1", "confirm 3"),
+    *("add Anna", "leave Anna", "rest Anna", "why Anna", "forget Anna", "helper Anna", "apart Anna Ben"),
+    *("new Friends --server http://127.0.0.1:1", "export nowhere/club.json", f"import {GAME}"),
+)
+"""Without a club's key, or a server."""
 FINISHING = {
     "play": "play top-10000 --plain --seats me,tourist --seed 1",
     "join": "join http://127.0.0.1:1/#/join/KXQ4AB --plain",
@@ -40,6 +46,10 @@ FINISHING = {
     "solve": "solve top-10000 --target 300",
     "puzzle": "puzzle --list",
     "mcp": "mcp --record nowhere/agent.jsonl",
+    **{f"club {words.split()[0]}": f"club {words}" for words in CLUB},
+    **{f"print {what}": f"print {what}" for what in ("slips", "scores", "standings")},
+    "print rules": "print rules top-10000 --out -",
+    "print cards": "print cards top-10000 --out -",
     "db backup": "db backup DATABASE --database DATABASE",
     "db restore": "db restore nowhere.db --database DATABASE",
     "db list": "db list --database DATABASE",
@@ -60,6 +70,7 @@ BEGINNING = {
     "serve": "serve --port 0 --database DATABASE",
     "train": "train las-vegas-2012 --out FOLDER",
     "study": "study top-10000 --out FOLDER",
+    "dataset make": "dataset make FOLDER",
     "puzzle make": "puzzle make las-vegas-2012 --out FOLDER/collection.json",
 }
 """Commands that take long; what they say first is enough."""

@@ -358,7 +358,7 @@ def test_an_explanation_names_meetings_and_alternatives() -> None:
 
 
 def test_the_alternative_is_the_best_of_all_exchanges() -> None:
-    night = Night(EveningPlan("las-vegas-2012", rounds=4), 14)
+    night = Night(EveningPlan("las-vegas-2012", rounds=4), 9)
     night.do(e.KeptApart((1, 2)))
     for number in range(4):
         night.draw(number)

@@ -85,6 +85,7 @@ def test_command_lines_are_understood(text: str, tmp_path: Path, monkeypatch: py
                     "systemctl",
                     "curl",
                     "echo",
+                    "export",
                     "podman",
                     "python3",
                 }

@@ -83,7 +83,7 @@ async def test_records_from_anywhere_are_reviewed_and_wrong_ones_refused(server:
 # How reviews grow and are kept, with a worker that answers at once
 
 ME, OTHER = "192.0.2.1", "192.0.2.2"
-SEAT = dict.fromkeys(m.ReviewSeat.__struct_fields__, 0.25)
+SEAT = {**dict.fromkeys(m.ReviewSeat.__struct_fields__, 0.25), "choices": 4, "families": {"10000-dice": 0.25}}
 
 
 class Worker:

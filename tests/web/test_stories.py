@@ -375,7 +375,7 @@ def test_the_star_is_at_the_highest_chance_to_win(people: People, size: Viewport
 
 @pytest.mark.parametrize(
     ("game", "ready", "advice"),
-    [("card game", ".hand.mine", "What the strong bot would lay"), ("Die oberen", ".tray.mine", "Best: take")],
+    [("card game", ".hand.mine", "what the strong bot would lay"), ("Die oberen", ".tray.mine", "Best: take")],
     ids=["cards", "top-10000"],
 )
 def test_hints_name_the_best_move(people: People, game: str, ready: str, advice: str) -> None:

@@ -39,9 +39,11 @@ EveningOption = Annotated[
 HERE = "http://127.0.0.1:8000"
 
 
-def _access(server: str, key: str | None) -> ClubAccess:
+def _access(server: str, key: str | None, lang: str = FROM_ENVIRONMENT) -> ClubAccess:
+    """The club on its server. A language that there is not is refused, also by commands that say nothing."""
     from vabanque.cli.club_access import ClubAccess
 
+    words_in(lang)
     return ClubAccess(server, key)
 
 
@@ -49,12 +51,14 @@ def _access(server: str, key: str | None) -> ClubAccess:
 
 
 @club.command()
-def new(name: Annotated[str, typer.Argument(metavar="NAME")], server: Server = HERE) -> None:
+def new(
+    name: Annotated[str, typer.Argument(metavar="NAME")], server: Server = HERE, lang: Language = FROM_ENVIRONMENT
+) -> None:
     """Make a club and print its key, which is shown only now.
 
     Example: `export VABANQUE_CLUB_KEY=$(vabanque club new 'Wednesday club')`
     """
-    made = _access(server, None).ask("/clubs", {"name": name})
+    made = _access(server, None, lang).ask("/clubs", {"name": name})
     typer.echo(f"{made['club']}:{made['key']}")
 
 
@@ -91,9 +95,10 @@ def helper(
     revoke: Annotated[bool, typer.Option("--revoke", help="Take this helper's key back.")] = False,
     server: Server = HERE,
     key: Key = None,
+    lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Make a key for a helper, shown only now; or take one back. Only with the club's own key."""
-    access = _access(server, key)
+    access = _access(server, key, lang)
     view = access.own()
     if not revoke:
         typer.echo(f"{access.club}:{access.ask(f'/clubs/{access.club}/helpers', {'name': name})['key']}")
@@ -107,11 +112,12 @@ def forget(
     name: Annotated[str, typer.Argument(metavar="NAME", help="A member's name, or #number.")],
     server: Server = HERE,
     key: Key = None,
+    lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Remove a member's name for good. Their results stay, without a name."""
     from vabanque.cli.club_access import person_named
 
-    access = _access(server, key)
+    access = _access(server, key, lang)
     number = person_named(access.own()["members"], name)
     access.ask(f"/clubs/{access.club}/members/{number}", method="DELETE")
 
@@ -121,11 +127,12 @@ def export(
     file: Annotated[Path, typer.Argument(metavar="FILE", dir_okay=False, help="The file to write; `-` prints it.")],
     server: Server = HERE,
     key: Key = None,
+    lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Write everything the club has kept into one file: members, evenings, records. No keys."""
     import msgspec
 
-    access = _access(server, key)
+    access = _access(server, key, lang)
     access.own()
     text = msgspec.json.encode(access.ask(f"/clubs/{access.club}/file"))
     _write(file, text)
@@ -133,10 +140,12 @@ def export(
 
 @club.command("import")
 def bring_in(
-    file: Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False)], server: Server = HERE
+    file: Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False)],
+    server: Server = HERE,
+    lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Make a club from such a file, with a new key."""
-    made = _access(server, None).ask("/clubs/file", file.read_bytes())
+    made = _access(server, None, lang).ask("/clubs/file", file.read_bytes())
     typer.echo(f"{made['club']}:{made['key']}")
 
 
@@ -226,9 +235,10 @@ def leave(
     evening: EveningOption = None,
     server: Server = HERE,
     key: Key = None,
+    lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Somebody goes home. They finish the game they are in."""
-    _about(name, "leave", evening, server, key)
+    _about(name, "leave", evening, server, key, lang)
 
 
 @club.command()
@@ -238,9 +248,10 @@ def rest(
     evening: EveningOption = None,
     server: Server = HERE,
     key: Key = None,
+    lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Somebody sits out for a while, or takes part again."""
-    _about(name, "rest", evening, server, key, resting=not back)
+    _about(name, "rest", evening, server, key, lang, resting=not back)
 
 
 @club.command()
@@ -251,11 +262,12 @@ def apart(
     evening: EveningOption = None,
     server: Server = HERE,
     key: Key = None,
+    lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Keep two people apart: siblings, couples."""
     from vabanque.cli.club_access import person_named
 
-    access = _access(server, key)
+    access = _access(server, key, lang)
     view = access.evening(evening)
     pair = [person_named(view["people"], name) for name in (one, other)]
     access.do(view, "apart", people=pair, apart=not end)
@@ -388,27 +400,30 @@ def pause(
     evening: EveningOption = None,
     server: Server = HERE,
     key: Key = None,
+    lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Stop the clock; in free seating, nobody is seated meanwhile."""
-    access = _access(server, key)
+    access = _access(server, key, lang)
     access.do(access.evening(evening), "pause", paused=not go_on)
 
 
 @club.command()
-def close(evening: EveningOption = None, server: Server = HERE, key: Key = None) -> None:
+def close(
+    evening: EveningOption = None, server: Server = HERE, key: Key = None, lang: Language = FROM_ENVIRONMENT
+) -> None:
     """End the evening. Results can still be corrected afterwards."""
-    access = _access(server, key)
+    access = _access(server, key, lang)
     access.do(access.evening(evening), "close")
 
 
 # What these commands share
 
 
-def _about(name: str, type_: str, evening: str | None, server: str, key: str | None, **fields: Any) -> None:
+def _about(name: str, type_: str, evening: str | None, server: str, key: str | None, lang: str, **fields: Any) -> None:
     """Something about one person."""
     from vabanque.cli.club_access import person_named
 
-    access = _access(server, key)
+    access = _access(server, key, lang)
     view = access.evening(evening)
     access.do(view, type_, person=person_named(view["people"], name), **fields)
 

@@ -73,7 +73,7 @@ def in_processes(
     try:
         while True:
             while len(waiting) < AHEAD * processes and (task := next(tasks, None)) is not None:
-                waiting.append((task, pool.submit(work, *task)))
+                waiting.append((task, _submitted(pool, work, task)))
             if not waiting:
                 return
             try:
@@ -98,6 +98,16 @@ def in_processes(
     finally:
         for used in pools:
             stop_pool(used)
+
+
+def _submitted(pool: ProcessPoolExecutor, work: Callable[..., T], task: tuple[Any, ...]) -> Future[T]:
+    """A task handed out; if the pool has just broken, its result says so, as that of a task handed out before would."""
+    try:
+        return pool.submit(work, *task)
+    except BrokenProcessPool as broken:
+        lost: Future[T] = Future()
+        lost.set_exception(broken)
+        return lost
 
 
 def _is_done(future: Future[Any]) -> bool:
