@@ -7,7 +7,6 @@ from typing import Any
 from msgspec import to_builtins
 
 from vabanque.analyse.reviewer import Decision, Event, Review
-from vabanque.analyse.summary import families_of, summarise
 from vabanque.coach import Reason
 from vabanque.core import Move
 from vabanque.play.position import position_to_text
@@ -105,8 +104,8 @@ def drawn_seats(review: Review) -> list[dict[str, Any]]:
             "own_luck": account.own_luck,
             "table_luck": account.table_luck,
             "result": float(review.result[seat]),
-            "choices": summarise(review, seat).decided,
-            "families": families_of(review, seat),
+            "choices": account.choices,
+            "families": account.families,
         }
         for seat, account in enumerate(review.accounts)
     ]

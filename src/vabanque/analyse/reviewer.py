@@ -119,6 +119,10 @@ class Account:
     """What the others' decisions gave it or took from it."""
     evaluator: float = 0.0
     """The evaluator's changes of mind."""
+    choices: int = 0
+    """Its decisions that offered a choice."""
+    families: dict[str, float] = field(default_factory=dict)
+    """Family of reasons → what its mistakes of this family cost; each mistake counts for its first reason."""
 
     @property
     def others_luck(self) -> float:
@@ -224,6 +228,8 @@ class Reviewer:
             before, step = self._steps[self._done : self._done + 2]
             events = list(self._judged(before.state, step))
             self.review.events += events
+            for decision in (event for event in events if isinstance(event, Decision)):
+                self._count(decision)
             self.entry += len(step.entries)
             self._done += 1
             ended = final_shares(self.rules, step.state)
@@ -251,6 +257,13 @@ class Reviewer:
     def mark(self) -> Mark:
         """Where this review stands, between two steps."""
         return Mark(self._done, self.now.tolist(), self.review.start.tolist(), list(self.review.accounts))
+
+    def _count(self, decision: Decision) -> None:
+        account = self.review.accounts[decision.seat]
+        account.choices += len(decision.options) > 1
+        if decision.reasons:
+            family = decision.reasons[0].family
+            account.families[family] = account.families.get(family, 0.0) + decision.cost
 
     def _judged(self, state: Any, step: Step[Any]) -> Iterator[Event]:
         first = step.entries[0]

@@ -51,16 +51,6 @@ def summarise(review: Review, seat: Seat) -> SeatSummary:
     )
 
 
-def families_of(review: Review, seat: Seat) -> dict[str, float]:
-    """Family of reasons → what a seat's mistakes of this family cost; each mistake counts for its first reason."""
-    lost: dict[str, float] = {}
-    for decision in review.decisions:
-        if decision.seat == seat and decision.reasons:
-            family = decision.reasons[0].family
-            lost[family] = lost.get(family, 0.0) + decision.cost
-    return lost
-
-
 def decided_at(review: Review) -> Event | None:
     """The event after which the winner's share never fell below one half again; None without a lone winner."""
     winners = [seat for seat, share in enumerate(review.result) if share == 1]

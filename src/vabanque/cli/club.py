@@ -39,7 +39,7 @@ EveningOption = Annotated[
 HERE = "http://127.0.0.1:8000"
 
 
-def _access(server: str, key: str | None, lang: str = FROM_ENVIRONMENT) -> ClubAccess:
+def _access(server: str, key: str | None, lang: str) -> ClubAccess:
     """The club on its server. A language that there is not is refused, also by commands that say nothing."""
     from vabanque.cli.club_access import ClubAccess
 
@@ -65,7 +65,7 @@ def new(
 @club.command()
 def info(server: Server = HERE, key: Key = None, as_json: AsJson = False, lang: Language = FROM_ENVIRONMENT) -> None:
     """Show the club: its evenings, members with their ratings, and helpers."""
-    access, words = _access(server, key), words_in(lang)
+    access, words = _access(server, key, lang), words_in(lang)
     view = access.own()
     if as_json:
         _print_json(view)
@@ -181,7 +181,7 @@ def open_evening(
 
     Example: `vabanque club open las-vegas-2012 --people names.txt --rounds 4 --final 4`
     """
-    access, words = _access(server, key), words_in(lang)
+    access, words = _access(server, key, lang), words_in(lang)
     view = access.own()
     least, wanted, most = _sizes(seats, game, 2 if mode == "swiss" else None)
     plan = {
@@ -203,7 +203,7 @@ def show(
     lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Show the evening: its tables, results so far, and who waits."""
-    access = _access(server, key)
+    access = _access(server, key, lang)
     view = access.evening(evening)
     if as_json:
         _print_json(view)
@@ -220,7 +220,7 @@ def add(
     lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """These people are here: members of the club by their name, or somebody new."""
-    access, words = _access(server, key), words_in(lang)
+    access, words = _access(server, key, lang), words_in(lang)
     view = access.evening(evening)
     known = {(one["name"] or "").casefold(): one["number"] for one in access.own()["members"]}
     members = [known[name.casefold()] for name in names if name.casefold() in known]
@@ -283,7 +283,7 @@ def draw(
     lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Draw the next round, and show who sits where."""
-    access = _access(server, key)
+    access = _access(server, key, lang)
     view = access.evening(evening)
     view = access.do(view, "undraw") if back else access.do(view, "draw", final=final)
     _show(view, access, words_in(lang))
@@ -300,7 +300,7 @@ def why(
     """Say why somebody sits where they sit."""
     from vabanque.cli.club_access import person_named
 
-    access, words = _access(server, key), words_in(lang)
+    access, words = _access(server, key, lang), words_in(lang)
     view = access.evening(evening)
     reason = access.ask(f"/evenings/{view['evening']}/why/{person_named(view['people'], name)}")
     for line in _reasons(reason, view, words):
@@ -328,7 +328,7 @@ def score(
     """
     from vabanque.cli.club_access import person_named
 
-    access, words = _access(server, key), words_in(lang)
+    access, words = _access(server, key, lang), words_in(lang)
     view = access.evening(evening)
     game = _table(view, table, words)
     people = [person for person in view["people"] if person["number"] in game["people"]]
@@ -357,7 +357,7 @@ def confirm(
     lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """A typed result is right."""
-    access, words = _access(server, key), words_in(lang)
+    access, words = _access(server, key, lang), words_in(lang)
     view = access.evening(evening)
     _show(access.do(view, "confirm", game=_table(view, table, words)["number"]), access, words)
 
@@ -372,7 +372,7 @@ def standings(
     lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Show the evening's standings."""
-    access, words = _access(server, key), words_in(lang)
+    access, words = _access(server, key, lang), words_in(lang)
     view = access.evening(evening)
     if as_json:
         _print_json(view["standings"])

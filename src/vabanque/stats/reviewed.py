@@ -60,20 +60,18 @@ def _with(game: Played, review: Reviewed) -> Played:
 def review_line(name: str, line: bytes) -> Reviewed:
     """The review of one record; runs in any process."""
     from vabanque.analyse import review
-    from vabanque.analyse.summary import families_of, summarise
     from vabanque.play.record import read_record
 
     try:
         reviewed = review(read_record(line))
     except Refusal:
         return Reviewed(name, [], [])
-    seats = range(len(reviewed.accounts))
     return Reviewed(
         name,
         [account.luck for account in reviewed.accounts],
         [account.decisions for account in reviewed.accounts],
-        [summarise(reviewed, seat).decided for seat in seats],
-        [families_of(reviewed, seat) for seat in seats],
+        [account.choices for account in reviewed.accounts],
+        [account.families for account in reviewed.accounts],
     )
 
 
