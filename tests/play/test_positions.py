@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 
 from tests.work import check_in_proportion
 from vabanque import Record, Refusal, Table, Unreadable, position_from_text, position_to_text, read_record, verify
-from vabanque.bots import bots_for
 from vabanque.conformance import recorded, variants
 from vabanque.games import GAMES
 from vabanque.games.las_vegas.rules import IN_HAND, VOID, Lot
@@ -164,18 +163,6 @@ def test_a_changed_position_is_refused_or_is_another_position(data: st.DataObjec
         placed = position_from_text(changed)
         assert position_to_text(*placed).split() == changed.split()
         placed.rules.turn(placed.state)
-
-
-@pytest.mark.parametrize("game", list(GAMES))
-def test_every_bot_can_play_on_from_a_position(game: str) -> None:
-    rules = next(iter(variants(game)))
-    _, nodes = recorded(rules, 1)
-    line = position_to_text(rules, nodes[len(nodes) // 2].state)
-    for bot in bots_for(game):
-        table = Table.from_position(line, seed=5, bots=dict.fromkeys(range(rules.spec.seats), bot))
-        while not table.over and len(table.journal) < 12:
-            table.submit(table.think(table.waiting_for[0]))
-        assert len(table.journal) >= 12 or table.over
 
 
 @pytest.mark.parametrize("game", list(GAMES))
