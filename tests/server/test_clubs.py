@@ -198,6 +198,25 @@ async def test_a_command_counts_once_and_so_does_joining(server: Server) -> None
         assert answer.json()["code"] == "person-taken"
 
 
+async def test_members_are_known_again_by_their_names(server: Server) -> None:
+    """However they come: typed or pasted by the host, or by phone. Else no season and no rating would have anybody."""
+    room = await Room.open(server, people=["Anna", "Anna", "Benno"])
+    assert [person["name"] for person in (await room.view())["people"]] == ["Anna", "Anna 2", "Benno"]
+    again = {"plan": PLAN, "people": ["benno", "Carla", "Anna"]}
+    made = await server.post(f"/clubs/{room.club}/evenings", again, room.key)
+    second = Room([server], room.club, room.key, made["evening"])
+    assert [person["number"] for person in (await second.view())["people"]] == [3, 4, 1]
+    assert await second.join(name="Ａnna") == 2  # there is an Anna already, so it is the other one
+    assert await second.join(name="Anna") == 5
+    await second.do("leave", person=2)
+    assert await second.join(name="Anna 2") == 6, "whoever has a phone is nobody else's to act for"
+    await second.do("release", person=2)
+    assert await second.join(name="Anna 2") == 2
+    club = await server.get(f"/clubs/{room.club}", room.key)
+    assert {member["number"]: member["evenings"] for member in club["members"]} == {1: 2, 2: 2, 3: 2, 4: 1, 5: 1, 6: 1}
+    assert [person["here"] for person in (await second.view())["people"]] == [True] * 6
+
+
 @pytest.mark.parametrize(
     ("plan", "code"),
     [

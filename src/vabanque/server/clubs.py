@@ -24,7 +24,7 @@ from vabanque.club import CLUB, Actor, AnyEveningEvent, ClubEvening, EveningLine
 from vabanque.club import events as e
 from vabanque.core import IllegalMove, Misconfigured, Over, Unreadable
 from vabanque.games import find
-from vabanque.play.names import distinct_name
+from vabanque.play.names import distinct_name, plain_look
 from vabanque.server import messages as m
 from vabanque.server.background import Background
 from vabanque.server.callings import Callings
@@ -372,8 +372,8 @@ class Clubs:
                 return EveningDraft([*back, e.Claimed(request.person, device)])
             if request.name is None:
                 raise Unreadable("bad-name")
-            ((number, called),) = self._numbered(room, [request.name])
-            return EveningDraft([e.Came([number]), e.Claimed(number, device)], [(number, called)])
+            (number,), new = self._numbered(room, now, [request.name], phone=True)
+            return EveningDraft([e.Came([number]), e.Claimed(number, device)], new)
 
         done = room.commands.get(name)
         if done is None:
@@ -395,17 +395,34 @@ class Clubs:
                 return event.person
         raise NotFound("no-such-person")
 
-    def _numbered(self, room: EveningRoom, names: Sequence[str]) -> list[tuple[int, str]]:
-        """New members with these names, told apart from those who are here. Raises a Refusal."""
-        taken = [room.names.get(person) or "" for person in room.evening.people]
-        first = max(room.names, default=0) + 1
-        people: list[tuple[int, str]] = []
-        for number, name in enumerate(names, start=first):
-            called = distinct_name(clean_name(name), [*taken, *(other for _, other in people)])
-            people.append((number, called))
-        if first + len(names) > MOST_MEMBERS:
+    def _numbered(
+        self, room: EveningRoom, now: ClubEvening, names: Sequence[str], *, phone: bool = False
+    ) -> tuple[list[int], list[tuple[int, str]]]:
+        """The people of these names, and who of them is new to the club. Raises a Refusal.
+
+        A name belongs to the member who has it, unless they are here already: then it is a second Anna, who was Anna 2
+        the last time too. A phone cannot come for somebody who has another phone.
+        """
+        absent: dict[frozenset[str], int] = {}
+        for person, name in room.names.items():
+            away = person not in now.people or person in now.gone
+            if name is not None and away and not (phone and person in now.devices):
+                absent.setdefault(plain_look(name), person)
+        taken = [room.names.get(person) or "" for person in now.people if person not in absent.values()]
+        people: list[int] = []
+        new: list[tuple[int, str]] = []
+        fresh = max(room.names, default=0) + 1
+        for name in names:
+            called = distinct_name(clean_name(name), taken)
+            taken.append(called)
+            number = absent.pop(plain_look(called), None)
+            if number is None:
+                number = fresh + len(new)
+                new.append((number, called))
+            people.append(number)
+        if fresh + len(new) > MOST_MEMBERS:
             raise NotAllowed("too-many-people", most=MOST_MEMBERS)
-        return people
+        return people, new
 
     # Doing something
 
@@ -456,11 +473,10 @@ class Clubs:
                 return lambda _: EveningDraft([e.Replanned(plan)])
             case m.AddPeople(names=names, members=numbers):
 
-                def add(_: ClubEvening) -> EveningDraft:
-                    new = self._numbered(room, names)
-                    known = [number for number in numbers if number in room.names]
-                    people = [*known, *(number for number, _ in new)]
-                    if len(known) < len(numbers) or not people:
+                def add(now: ClubEvening) -> EveningDraft:
+                    called, new = self._numbered(room, now, names)
+                    people = [*numbers, *called]
+                    if not room.names.keys() >= set(numbers) or not people:
                         raise NotFound("no-such-person")
                     return EveningDraft([e.Came(people)], new)
 
