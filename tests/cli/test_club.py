@@ -85,6 +85,9 @@ def test_an_evening_from_the_terminal(vabanque: Run, server: Server) -> None:
     assert do("club", "standings").index(lines[0]["name"]) < do("club", "standings").index(lines[-1]["name"])
     assert lines[0]["name"] in do("print", "standings", "--out", "-")
 
+    assert "The club, round 1, table 1: 100 90 80 70 → 50 50 50 50" in do("club", "log")
+    assert json.loads(do("club", "log", "--json"))[0]["by"] == "club"
+
     # Five people are one table, at which nobody can be kept apart.
     do("club", "rest", "Elif")
     do("club", "leave", "Finn")
@@ -93,8 +96,21 @@ def test_an_evening_from_the_terminal(vabanque: Run, server: Server) -> None:
     do("club", "draw")
     do("club", "draw", "--back")
     assert do.view()["round"] == 1
+    do("club", "rename", "Gerda", "Gerda K")
+    do("club", "release", "Gerda K")
     do("club", "close")
     assert do.view()["closed"]
+
+    # The next time they are known again, and a season is over both evenings.
+    do("club", "open", "las-vegas-2012", "--people", "-", "--play", "paper", given=b"Gerda K\nBen\nAnna\nAnna")
+    assert [person["name"] for person in do.view()["people"]] == ["Gerda K", "Ben", "Anna", "Anna 2"]
+    assert do.view()["people"][0]["number"] == 7
+    lines = list(csv.DictReader(io.StringIO(do("club", "season", "--csv", "-"))))
+    assert len(lines) == 7
+    assert all(float(line["sigma"]) > 0 for line in lines)
+    assert lines[0]["name"] in do("club", "season", "--since", "2020-01-31")
+    assert json.loads(do("club", "season", "--until", "2020-01-31", "--json")) == {"standings": [], "ratings": []}
+    assert "--since" in do("club", "season", "--since", "autumn", code=2)
     assert "Spring night" in do("club", "info")
 
 

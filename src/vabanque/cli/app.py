@@ -31,7 +31,7 @@ from vabanque.cli import (
 )
 from vabanque.cli.anywhere import take
 from vabanque.cli.arguments import FROM_ENVIRONMENT, Language, for_typer
-from vabanque.cli.club import club
+from vabanque.cli.club_evening import club
 from vabanque.cli.common import NO
 from vabanque.cli.dataset import dataset
 from vabanque.cli.db import db

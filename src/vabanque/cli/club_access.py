@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import quote, urlsplit
 
 from vabanque.core import Unreadable
-from vabanque.tui.asking import ask_server
+from vabanque.tui.asking import ask_server, ask_text
 
 HERE = "http://127.0.0.1:8000"
 Json = dict[str, Any]
@@ -34,11 +34,15 @@ class ClubAccess:
         """Raises Refusal."""
         return ask_server(f"{self.server}{path}", body, self.key or None, method=method, seconds=60)
 
-    def own(self) -> Json:
-        """The club of the key."""
+    def text(self, path: str) -> bytes:
+        """What the server has for spreadsheets. Raises Refusal."""
+        return ask_text(f"{self.server}{path}", seconds=60)
+
+    def own(self, season: str = "") -> Json:
+        """The club of the key; of its evenings, those of this season (`since=…&until=…`) count."""
         if not self.club:
             raise Unreadable("no-club-key")
-        return self.ask(f"/clubs/{self.club}")
+        return self.ask(f"/clubs/{self.club}?{season}")
 
     def evening(self, wanted: str | None) -> Json:
         """An evening by its link, code or id; without any of these, the club's newest that is open, or its newest."""

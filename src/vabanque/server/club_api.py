@@ -20,7 +20,7 @@ from vabanque.server import club_files
 from vabanque.server import messages as m
 from vabanque.server.api import LONGEST_RECORD, READING_SECONDS, Services, problems, token_of, worked_out
 from vabanque.server.clock import now_ms
-from vabanque.server.club_views import evening_view
+from vabanque.server.club_views import Season, evening_view
 from vabanque.server.clubs import PATIENCE, EveningRoom, key_id
 from vabanque.server.doorman import address_of, client_of
 from vabanque.server.live import ENTER_SECONDS, Socket
@@ -70,10 +70,8 @@ async def view_club(
     clubs, token = services.host.clubs, token_of(request)
     row = await clubs.club(club)
     role = None if token is None else await clubs.authority(club, token)
-    names, heads = await clubs.store.members(club), await clubs.store.evenings(club)
-    rooms = [await clubs.read(head.id) for head in heads]
-    chosen = [(since or 0) <= room.head.created < (until or 1 << 60) for room in rooms]
-    season = await clubs.season(club, rooms, chosen, address_of(request.scope))
+    rooms, season = await _season(services, club, request, since, until)
+    names = await clubs.store.members(club)
     came = Counter(person for room in rooms for person in room.evening.people)
     keys = await clubs.store.keys(club) if role is not None and not role.name else []
     return m.ClubView(
@@ -99,6 +97,33 @@ async def view_club(
         keys=[m.KeyInfo(id=key_id(key.key_hash), name=key.name, created=key.created) for key in keys],
         role="watch" if role is None else "helper" if role.name else "club",
     )
+
+
+async def _season(
+    services: Services, club: str, request: AnyRequest, since: int | None, until: int | None
+) -> tuple[list[EveningRoom], Season]:
+    """The club's evenings, and what those of a season add up to."""
+    clubs = services.host.clubs
+    rooms = [await clubs.read(head.id) for head in await clubs.store.evenings(club)]
+    chosen = [(since or 0) <= room.head.created < (until or 1 << 60) for room in rooms]
+    return rooms, await clubs.season(club, rooms, chosen, address_of(request.scope))
+
+
+@get("/clubs/{club:str}/standings.csv", responses=problems(404), tags=["clubs"])
+async def season_csv(
+    services: Services, club: ClubId, request: AnyRequest, since: Moment = None, until: Moment = None
+) -> Response[str]:
+    """A season for a spreadsheet: standings and ratings."""
+    await services.replays.take(address_of(request.scope))
+    await services.host.clubs.club(club)
+    _, season = await _season(services, club, request, since, until)
+    names = await services.host.clubs.store.members(club)
+    return _csv(f"club-{club}", club_files.season_csv(season, names))
+
+
+def _csv(name: str, text: str) -> Response[str]:
+    headers = {"content-disposition": f'attachment; filename="{name}.csv"'}
+    return Response(text, media_type="text/csv; charset=utf-8", headers=headers)
 
 
 @delete("/clubs/{club:str}", status_code=204, responses=problems(404), tags=["clubs"])
@@ -214,8 +239,7 @@ async def explain_seating(
 async def standings_csv(services: Services, evening: EveningId) -> Response[str]:
     """The standings for a spreadsheet."""
     room = await services.host.clubs.read(evening)
-    headers = {"content-disposition": f'attachment; filename="evening-{evening}.csv"'}
-    return Response(club_files.csv_of(room.evening, room.names), media_type="text/csv; charset=utf-8", headers=headers)
+    return _csv(f"evening-{evening}", club_files.evening_csv(room.evening, room.names))
 
 
 @delete("/evenings/{evening:str}", status_code=204, responses=problems(404), tags=["evenings"])
@@ -302,7 +326,7 @@ class _Following:
 
 
 CLUB_HANDLERS = [
-    create_club, bring_in_club, view_club, delete_club, club_file, add_helper, revoke_helper, remove_name,
+    create_club, bring_in_club, view_club, season_csv, delete_club, club_file, add_helper, revoke_helper, remove_name,
     open_evening, find_evening, view_evening, join_evening, do_at_evening, ask_for_calls, stop_calls,
     explain_seating, standings_csv,
     delete_evening, follow_evening,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import zlib
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -16,7 +17,7 @@ from vabanque.core import Refusal, Unreadable
 from vabanque.play.record import read_record
 from vabanque.server import messages as m
 from vabanque.server.clock import now_ms
-from vabanque.server.club_views import say_actor
+from vabanque.server.club_views import Season, say_actor
 from vabanque.server.clubs import Clubs, clean_title, read_line
 from vabanque.server.names import clean_name, new_table_id, new_token
 from vabanque.server.table import token_hash
@@ -24,6 +25,7 @@ from vabanque.store import ClubKey, ClubRow, EveningHead, EveningRow
 
 _file = msgspec.json.Decoder(m.ClubFile)
 COLUMNS = ("place", "name", "games", "victories", "share", "money", "direct", "adjusted", "reviewed", "final")
+SEASON_COLUMNS = (*COLUMNS[:-1], "mu", "sigma", "sure")
 
 
 class EveningKept(NamedTuple):
@@ -164,16 +166,31 @@ def _read_actor(text: str) -> Actor:
     return Actor("table") if text == "table" else Actor("club", name="" if text == "club" else clean_name(text))
 
 
-def csv_of(evening: ClubEvening, names: dict[int, str | None]) -> str:
+def evening_csv(evening: ClubEvening, names: Mapping[int, str | None]) -> str:
     """The standings, with the columns that docs/club.md defines."""
+    return _csv(COLUMNS, names, [(line.person, line._asdict()) for line in standings(evening)])
+
+
+def season_csv(season: Season, names: Mapping[int, str | None]) -> str:
+    """The same for several evenings, with everybody's rating."""
+    ratings = {rating.person: msgspec.structs.asdict(rating) for rating in season.ratings}
+    lines = [(line.person, ratings.get(line.person, {}) | msgspec.structs.asdict(line)) for line in season.standings]
+    return _csv(SEASON_COLUMNS, names, lines)
+
+
+def _csv(
+    columns: Sequence[str], names: Mapping[int, str | None], lines: Iterable[tuple[int, Mapping[str, Any]]]
+) -> str:
     out = io.StringIO()
     writer = csv.writer(out)
-    writer.writerow(COLUMNS)
-    for line in standings(evening):
-        name = names.get(line.person) or f"#{line.person}"
+    writer.writerow(columns)
+    for person, line in lines:
+        name = names.get(person) or f"#{person}"
         safe = f"'{name}" if name[:1] in "=+-@" else name  # spreadsheets would take it for a formula
-        values = line._asdict() | {"name": safe}
-        for column in ("victories", "share", "direct", "adjusted"):
-            values[column] = "" if values[column] is None else f"{values[column]:.4f}"
-        writer.writerow("" if values[column] is None else values[column] for column in COLUMNS)
+        values = {**line, "name": safe}
+        writer.writerow(_cell(values.get(column)) for column in columns)
     return out.getvalue()
+
+
+def _cell(value: float | str | None) -> str:
+    return "" if value is None else f"{value:.4f}" if isinstance(value, float) else str(value)

@@ -21,10 +21,14 @@ export async function openEvening(club: string, evening: S.NewEvening): Promise<
   return (await ask<S.EveningMade>(`/clubs/${club}/evenings`, evening, keyOf(club))).evening;
 }
 
-export const club = (id: string, since: number | null = null, until: number | null = null): Promise<S.ClubView> => {
-  const season = [...(since === null ? [] : [`since=${since}`]), ...(until === null ? [] : [`until=${until}`])];
-  return ask<S.ClubView>(`/clubs/${id}${season.length ? `?${season.join('&')}` : ''}`, undefined, keyOf(id));
-};
+/** A season, as the end of an address. */
+export function inSeason(since: number | null, until: number | null): string {
+  const parts = [...(since === null ? [] : [`since=${since}`]), ...(until === null ? [] : [`until=${until}`])];
+  return parts.length ? `?${parts.join('&')}` : '';
+}
+
+export const club = (id: string, since: number | null = null, until: number | null = null): Promise<S.ClubView> =>
+  ask<S.ClubView>(`/clubs/${id}${inSeason(since, until)}`, undefined, keyOf(id));
 
 export const findEvening = async (code: string): Promise<string> =>
   (await ask<S.FoundEvening>(`/evenings/codes/${encodeURIComponent(code)}`)).evening;

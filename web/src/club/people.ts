@@ -5,9 +5,9 @@ import type * as S from '../wire/schema.ts';
 export const nameOf = (people: readonly { number: number; name: string | null }[], person: number): string =>
   people.find(({ number }) => number === person)?.name ?? t('club-no-name', { number: person });
 
-/** Names as people type or paste them: one per line, or separated by commas, semicolons or tabs. */
+/** Names as people type or paste them: one per line, or separated by commas, semicolons or tabs. Two may be alike. */
 export function readNames(text: string): string[] {
-  const names = text
+  return text
     .split(/[\n,;\t]+/)
     .map((name) =>
       name
@@ -17,7 +17,6 @@ export function readNames(text: string): string[] {
         .slice(0, 24),
     )
     .filter(Boolean);
-  return [...new Set(names)];
 }
 
 /** Who gave a result. */

@@ -10,7 +10,7 @@ club-name-default = Unser Club
 club-evening-name = Name des Abends
 club-game = Spiel
 club-who = Wer ist da?
-club-who-why = Ein Name pro Zeile, oder aus einer Liste eingefügt. Wer ein Handy hat, kann auch später mit dem QR-Code dazukommen.
+club-who-why = Ein Name pro Zeile, oder aus einer Liste eingefügt. Der Club erkennt seine Mitglieder am Namen wieder. Wer ein Handy hat, kann auch später mit dem QR-Code dazukommen.
 club-count = { $count ->
     [one] 1 Person
    *[other] { $count } Personen

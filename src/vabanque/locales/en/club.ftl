@@ -10,7 +10,7 @@ club-name-default = Our club
 club-evening-name = Name of the evening
 club-game = Game
 club-who = Who is there?
-club-who-why = One name per line, or pasted from a list. People with a phone can also join by QR code later.
+club-who-why = One name per line, or pasted from a list. The club knows its members again by their names. People with a phone can also join by QR code later.
 club-count = { $count ->
     [one] 1 person
    *[other] { $count } people

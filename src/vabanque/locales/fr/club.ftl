@@ -10,7 +10,7 @@ club-name-default = Notre club
 club-evening-name = Nom de la soirée
 club-game = Jeu
 club-who = Qui est là ?
-club-who-why = Un nom par ligne, ou collé depuis une liste. Avec un téléphone, on peut aussi entrer plus tard par le code QR.
+club-who-why = Un nom par ligne, ou collé depuis une liste. Le club reconnaît ses membres à leur nom. Avec un téléphone, on peut aussi entrer plus tard par le code QR.
 club-count = { $count ->
     [one] 1 personne
    *[other] { $count } personnes

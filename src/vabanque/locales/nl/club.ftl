@@ -10,7 +10,7 @@ club-name-default = Onze club
 club-evening-name = Naam van de avond
 club-game = Spel
 club-who = Wie is er?
-club-who-why = Eén naam per regel, of geplakt uit een lijst. Wie een telefoon heeft, kan ook later met de QR-code meedoen.
+club-who-why = Eén naam per regel, of geplakt uit een lijst. De club herkent zijn leden aan hun naam. Wie een telefoon heeft, kan ook later met de QR-code meedoen.
 club-count = { $count ->
     [one] 1 persoon
    *[other] { $count } mensen
