@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Run
 from vabanque.bots import make_bot
+from vabanque.cli.engine import rules_text, without_stars
 from vabanque.games import GAMES, make
-from vabanque.i18n import LANGUAGES
+from vabanque.i18n import LANGUAGES, Words
 from vabanque.play.dealers import SeededDealer, stream
 from vabanque.play.session import Session
 
@@ -51,6 +53,17 @@ def test_rules_teach_every_game_in_every_language(vabanque: Run, game: str, lang
     page = done.stdout.decode()
     assert page.count("\n## ") >= 10
     assert "**" not in page
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_paragraphs_of_rules_are_filled_in_a_pipe(game: str, language: str) -> None:
+    """No line ends where the next word would still have fitted."""
+    for block in without_stars(rules_text(game, Words(language))).split("\n\n"):
+        lines = [] if block.startswith("    ") else block.split("\n")
+        assert all(len(line) <= 100 for line in lines)
+        for line, following in pairwise(lines):
+            assert following.startswith("- ") or len(f"{line} {following.strip(' ').split(' ')[0]}") > 100, line
 
 
 def test_an_unknown_game_or_language_is_wrong_usage(vabanque: Run) -> None:

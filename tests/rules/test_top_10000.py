@@ -191,6 +191,10 @@ def test_r40_r49_one_scoring_die_is_enough(text: str) -> None:
     TWO.check(thrown("1 1 1 5 3 r2"), TWO.read_move(0, text))
 
 
+def test_people_roll_and_records_throw_but_both_words_are_understood() -> None:
+    assert TWO.read_move(0, "1 5 roll") == TWO.read_move(0, "1 5 throw")
+
+
 def test_r41_there_is_no_minimum_to_enter() -> None:
     assert keep(thrown("5 2 3 4 6 r2"), "5 bank").scores == (50, 0)
 

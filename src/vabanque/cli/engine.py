@@ -6,7 +6,7 @@ import re
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from textwrap import fill
+from textwrap import TextWrapper
 from typing import Any, NoReturn
 
 from vabanque.core import Misconfigured, Over, Refusal, Unreadable
@@ -177,13 +177,19 @@ def rules_text(game: str, words: Words) -> str:
 
 
 def without_stars(text: str) -> str:
-    """Markdown for a pipe: nothing is bold there, and lines end at 100 characters."""
-    return "\n".join(map(_wrapped, re.sub(r"\*\*(.+?)\*\*", r"\1", text).split("\n")))
+    """Markdown for a pipe: nothing is bold there, and paragraphs are filled up to 100 characters."""
+    return "\n\n".join(map(_filled, re.sub(r"\*\*(.+?)\*\*", r"\1", text).split("\n\n")))
 
 
-def _wrapped(line: str) -> str:
-    hanging = "  " if line.startswith("- ") else ""
-    return fill(line, 100, subsequent_indent=hanging, break_long_words=False) if len(line) > 100 else line
+def _filled(block: str) -> str:
+    if block.startswith("    "):  # a drawing
+        return block
+    unbroken = TextWrapper(100, break_long_words=False, break_on_hyphens=False)
+    lines = []
+    for item in re.sub(r"\n(?!- ) *", " ", block).split("\n"):
+        unbroken.subsequent_indent = "  " if item.startswith("- ") else ""
+        lines.append(unbroken.fill(item))
+    return "\n".join(lines)
 
 
 def list_games(words: Words, *, as_json: bool) -> None:

@@ -46,7 +46,7 @@ def solve(
         str | None, typer.Option("--date", "-d", metavar="DAY", help="An earlier day: 2026-11-17.  [default: today]")
     ] = None,
     answer: Annotated[
-        str | None, typer.Option(metavar="MOVE", help="Answer at once, in short notation: 3, or '1 5 throw'.")
+        str | None, typer.Option(metavar="MOVE", help="Answer at once, in short notation: 3, or '1 5 roll'.")
     ] = None,
     listed: Annotated[
         bool, typer.Option("--list", help="List the games that have puzzles, and the days of the archive.")

@@ -36,7 +36,7 @@ def test_bank_or_roll_as_json() -> None:
 
 
 def test_every_way_to_set_aside_as_json_best_first() -> None:
-    code, printed = run(*ASK, "--turn", "350", "--throw", "2 3 3 4 5 r5", "--json")
+    code, printed = run(*ASK, "--turn", "350", "--roll", "2 3 3 4 5 r5", "--json")
     options = json.loads(printed)["options"]
     assert code == 0
     assert options[0] == pytest.approx(

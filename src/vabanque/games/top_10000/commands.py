@@ -35,10 +35,11 @@ def advise(
     turn: Annotated[int, typer.Option("--turn", metavar="POINTS", help="Points set aside in this turn so far.")] = 0,
     dice: Annotated[
         str | None,
-        typer.Option("--dice", help="Dice in hand: 5b+r, 3b, r …  [default: those of --throw, or all six]"),
+        typer.Option("--dice", help="Dice in hand: 5b+r, 3b, r …  [default: those of --roll, or all six]"),
     ] = None,
-    throw: Annotated[
-        str | None, typer.Option("--throw", help="What the dice show: 2 3 3 4 5 r5; rc is the coin on the red die.")
+    roll: Annotated[
+        str | None,
+        typer.Option("--roll", "--throw", help="What the dice show: 2 3 3 4 5 r5; rc is the coin on the red die."),
     ] = None,
     target: Annotated[int, typer.Option("--target", metavar="POINTS", help="The score that wins.")] = 10_000,
     everything: Annotated[bool, typer.Option("--all", help="Show every way to set dice aside.")] = False,
@@ -53,7 +54,7 @@ def advise(
 
     Example: `vabanque advise top-10000 --me 4200 --other 5100 --turn 350 --dice 3b+r`
 
-    Example: `vabanque advise top-10000 --me 4200 --other 5100 --throw "2 3 3 4 5 r5"`
+    Example: `vabanque advise top-10000 --me 4200 --other 5100 --roll "2 3 3 4 5 r5"`
     """
     import msgspec
 
@@ -72,17 +73,17 @@ def advise(
         if game != "top-10000":
             raise Misconfigured("no-solution", game=game[:40])
         hand = coach.read_hand(dice) if dice is not None else None
-        if throw is None:
+        if roll is None:
             hand = hand or coach.SIX_DICE
             advice = coach.advise(me, other, turn, hand, target)
         else:
-            hand, black, red = coach.read_throw(throw, hand)
+            hand, black, red = coach.read_throw(roll, hand)
             choices = coach.rank(me, other, turn, black, red, target)
             advice = coach.advise(me, other, turn, hand, target)
     except Refusal as refusal:
         fail(words.refusal(refusal), WRONG_USAGE)
     if as_json:
-        plain = _choices_as_json(choices) if throw is not None else _advice_as_json(advice, turn)
+        plain = _choices_as_json(choices) if roll is not None else _advice_as_json(advice, turn)
         typer.echo(msgspec.json.encode(plain).decode())
         return
     others = ", ".join(map(words.number, other))
@@ -90,9 +91,9 @@ def advise(
         "coach-position", me=words.number(me), others=others, turn=words.number(turn), dice=coach.write_hand(hand)
     )
     typer.secho(position, bold=True)
-    if throw is None and not turn:
+    if roll is None and not turn:
         typer.echo(words("coach-say-first", win=words.percent(advice.roll, 2)))  # nothing to bank yet
-    elif throw is None:
+    elif roll is None:
         _tell_advice(advice, words)
     else:
         _tell_choices(choices, advice, words, everything)
@@ -104,7 +105,7 @@ def advise(
 
 
 def _advice_as_json(advice: Advice, turn: int) -> dict[str, float | None]:
-    # bank, roll, after_bust: chances to win; bust: the chance that the throw offers nothing
+    # bank, roll, after_bust: chances to win; bust: the chance that the roll offers nothing
     return {
         "bank": advice.bank if turn else None,
         "roll": advice.roll,

@@ -384,9 +384,9 @@ class Top10000(Rules[State, Keep, View]):
         return " ".join((*move.combos, move.then))
 
     def read_move(self, seat: Seat, text: str) -> Keep:
-        """`5>1 1 bank`, `444 throw`: what to set aside, and what to do then."""
+        """`5>1 1 bank`, `444 throw` (or `444 roll`): what to set aside, and what to do then."""
         *names, then = text.lower().split() or [""]
-        if then not in ("throw", "bank"):
+        if then not in ("throw", "roll", "bank"):
             raise Unreadable("throw-or-bank", then=then)
         for name in names:
             if name not in ORDER:
