@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -126,6 +127,13 @@ def test_help_board_odds_and_a_wrong_answer(sit_down: SitDown) -> None:
     assert [line for line in spoken if line.endswith("This has the best chance to win.")]
     assert "“fly” is not a move." in spoken
     assert any("Be the first to reach" in line for line in spoken)
+
+
+def test_a_choice_without_a_preview_is_a_sentence_in_the_odds_and_points_are_whole_words(sit_down: SitDown) -> None:
+    spoken = answered(sit_down("bulls", "me:Anna,random", keep=False), "board", "odds", "save")
+    assert [line for line in spoken if re.match(r"\d+: Play \d+\. Chance to win: \d+%\.", line)]
+    assert [line for line in spoken if re.fullmatch(r"You: 0 points, .*", line)]
+    assert Words("en")("terminal-points-said", points=1) == "1 point"
 
 
 def test_undo_before_the_die_is_rolled(sit_down: SitDown) -> None:

@@ -32,7 +32,9 @@ class AreaNarrator(Narrator[AreaScene, AreaHand]):
     def _player(self, scene: AreaScene, hand: AreaHand | None, seat: Seat) -> str:
         player = scene.players[seat]
         score = hand.score if player.score is None and hand is not None else player.score
-        points = [] if score is None else [self.words("terminal-points", points=self.rules.spec.facts.shown(score))]
+        points = (
+            [] if score is None else [self.words("terminal-points-said", points=self.rules.spec.facts.shown(score))]
+        )
         dice, cards = player.dice, player.cards
         if hand is not None:
             dice, cards = hand.dice or dice, hand.cards or cards
@@ -86,9 +88,6 @@ class AreaNarrator(Narrator[AreaScene, AreaHand]):
 
     def weigh(self, scene: AreaScene, hand: AreaHand, seat: Seat) -> list[Weighed]:
         return [
-            Weighed(
-                choice.move,
-                self._preview(choice) or self.words.say(choice.label, self.names, self.you),
-            )
+            Weighed(choice.move, self._preview(choice) or f"{self.words.say(choice.label, self.names, self.you)}.")
             for choice in hand.choices
         ]

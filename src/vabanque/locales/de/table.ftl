@@ -201,7 +201,10 @@ result-money-jetons = { $you ->
 result-points = { $you ->
     [yes] Du
    *[no] { $name }
-}: { $points } Punkte
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 # The reader in a list of names, always first.
 listed-you = du
 and = { $first } und { $last }

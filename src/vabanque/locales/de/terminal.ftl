@@ -251,6 +251,10 @@ terminal-tie = gleich
 terminal-bandit = Bandit
 terminal-play = Runde { $play } von { $plays }
 terminal-points = { $points } P.
+terminal-points-said = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 terminal-round-pays = Die Casinos zahlen
 terminal-round-short = D{ $round }
 terminal-total = gesamt

@@ -190,7 +190,10 @@ result-money-jetons = { $you ->
 result-points = { $you ->
     [yes] You
    *[no] { $name }
-}: { $points } points
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 # The reader in a list of names, always first.
 listed-you = you
 and = { $first } and { $last }

@@ -254,6 +254,10 @@ terminal-tie = tie
 terminal-bandit = Bandit
 terminal-play = play { $play } of { $plays }
 terminal-points = { $points } pts
+terminal-points-said = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 terminal-round-pays = The casinos pay
 terminal-round-short = R{ $round }
 terminal-total = total

@@ -260,6 +260,10 @@ terminal-tie = égalité
 terminal-bandit = Bandit
 terminal-play = coup { $play } sur { $plays }
 terminal-points = { $points } pts
+terminal-points-said = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 terminal-round-pays = Paiement
 terminal-round-short = M{ $round }
 terminal-total = total

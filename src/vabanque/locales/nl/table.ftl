@@ -197,7 +197,10 @@ result-money-jetons = { $you ->
 result-points = { $you ->
     [yes] Jij
    *[no] { $name }
-}: { $points } punten
+}: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 # The reader in a list of names, always first.
 listed-you = jij
 and = { $first } en { $last }

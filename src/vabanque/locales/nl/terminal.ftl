@@ -251,6 +251,10 @@ terminal-tie = gelijk
 terminal-bandit = Bandiet
 terminal-play = zet { $play } van { $plays }
 terminal-points = { $points } ptn
+terminal-points-said = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 terminal-round-pays = De casino’s betalen uit
 terminal-round-short = R{ $round }
 terminal-total = totaal
