@@ -3,8 +3,8 @@ import type { Played } from '../src/mine/played.ts';
 import { costliest, fetchLosses, playsLike } from '../src/mine/style.ts';
 import { note, runOf, setOf } from '../src/puzzles/days.ts';
 import { difficultyOf, type Task } from '../src/puzzles/solving.ts';
-import { marksOf } from '../src/review/review.svelte.ts';
-import type { AnyScene } from '../src/wire/schema.ts';
+import { marks as marksOnDice } from '../src/top_10000/marks.ts';
+import { marks as marksOnCasinos } from '../src/vegas/marks.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -66,15 +66,12 @@ it('a position that no level finds is the hardest, and one that all but one find
 });
 
 it('a move is marked at its casinos, or on the dice that it sets aside', () => {
-  const vegas = { casinos: [] } as unknown as AnyScene;
-  expect(marksOf(vegas, '3 bandit')).toEqual(['[data-casino="7"]']);
-  expect(marksOf(vegas, '1 5+')).toEqual(['[data-casino="1"]', '[data-casino="5"]']);
+  expect(marksOnCasinos(null, '3 bandit')).toEqual(['[data-casino="7"]']);
+  expect(marksOnCasinos(null, '1 5+')).toEqual(['[data-casino="1"]', '[data-casino="5"]']);
   const faces = [1, 5, 5, 2, 4];
   const dice = [...faces.map((face) => ({ face, red: false })), { face: 5, red: true }];
-  const roll = { dice } as unknown as AnyScene;
   const slot = (number: number) => `.die-slot:nth-child(${number})`;
-  expect(marksOf(roll, '1 5>1 throw')).toEqual([slot(1), slot(2)]);
-  expect(marksOf(roll, 'r5 bank')).toEqual([slot(6)]);
-  expect(marksOf(roll, '55r5 throw')).toEqual([slot(2), slot(3), slot(6)]);
-  expect(marksOf({} as AnyScene, '3')).toEqual([]);
+  expect(marksOnDice({ dice }, '1 5>1 throw')).toEqual([slot(1), slot(2)]);
+  expect(marksOnDice({ dice }, 'r5 bank')).toEqual([slot(6)]);
+  expect(marksOnDice({ dice }, '55r5 throw')).toEqual([slot(2), slot(3), slot(6)]);
 });

@@ -116,30 +116,6 @@ export function lessons(events: readonly S.ReviewEvent[], seat: number | null): 
   return Object.values(found).sort((a, b) => b.cost - a.cost);
 }
 
-/**
- * What to mark on the board for a move in short notation, as CSS selectors: casinos (`3`, `3 bandit`, `1 5+`), or the
- * dice that it sets aside (`1 5>1 bank`). Nothing in games from outside.
- */
-export function marksOf(scene: S.AnyScene, move: string): string[] {
-  if ('casinos' in scene) {
-    const casinos = /bandit/.test(move) ? ['7'] : move.split(' ').map((card) => card[0]!);
-    return casinos
-      .filter((casino, at) => casino >= '1' && casino <= '7' && casinos.indexOf(casino) === at)
-      .map((casino) => `[data-casino="${casino}"]`);
-  }
-  if (!('dice' in scene) || !Array.isArray(scene.dice)) return [];
-  const dice = scene.dice as readonly { face: number | 'coin'; red: boolean }[];
-  const taken: number[] = [];
-  for (const [, red, face] of move.matchAll(/(r?)(\d)(?:>\d)?/g)) {
-    const fits = (die: (typeof dice)[number], at: number): boolean => die.face === Number(face) && !taken.includes(at);
-    // The straight does not say which of its dice is red.
-    const exact = dice.findIndex((die, at) => fits(die, at) && die.red === (red === 'r'));
-    const index = exact >= 0 ? exact : dice.findIndex(fits);
-    if (index >= 0) taken.push(index);
-  }
-  return taken.map((index) => `.die-slot:nth-child(${index + 1})`);
-}
-
 /** The last step of a replay that lies entirely before a journal entry. */
 export function stepBefore(steps: readonly S.ReplayStep[], entry: number): number {
   let last = 0;

@@ -158,6 +158,8 @@ export interface Drawing<Scene = S.AnyScene, Hand = S.AnyHand> {
   roundOf?: (entry: AnyEntry) => number | null;
   /** Which entries are moves that may have decided the game; by default whatever a seat decides. */
   moves?: readonly string[];
+  /** Where a move in short notation goes on the board, as CSS selectors: to be marked in reviews. */
+  marks?: (scene: Scene, move: string) => string[];
   /** What each seat has, including what it would get as things stand. Without it, its score. */
   worth?: (scene: Scene, scores: readonly (number | null)[]) => number[];
   /** The tutorial of a game, or a drill (`drill-<id>`). */

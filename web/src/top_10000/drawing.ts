@@ -6,6 +6,7 @@ import type * as S from '../wire/schema.ts';
 import { lastBust } from './bust.ts';
 import Landing from './Landing.svelte';
 import { lesson } from './lesson.ts';
+import { marks } from './marks.ts';
 import RulePicture from './RulePicture.svelte';
 import { sentence } from './sentence.ts';
 import Table from './Table.svelte';
@@ -29,6 +30,7 @@ export default drawing<S.TopScene, S.TopHand>({
   plotted: ({ entries }, points) =>
     entries.some(({ kind }) => kind === 'bank' || kind === 'bust') ? String(points) : null,
   moves: ['keep'],
+  marks,
   lesson,
   pad: () => ({ keys: [50, 100, 200, 300, 400, 500, 600, 1000], rounds: null, target: 10_000, most: 4 }),
   offer: (hand, seat, wanted) => ({
