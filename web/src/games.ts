@@ -10,6 +10,8 @@ export interface Registration {
   games: Record<string, { seats: number; options: Record<string, boolean> }>;
   /** The game's picture in lists. */
   Art: Component<{ game: string }> | Component;
+  /** Short exercises at a scripted table: what to practise, and in which game. Their words are `drill-<id>-…`. */
+  drills?: Record<string, string>;
   /** Settings for referee mode, besides the game's options. */
   Referee?: Component;
   draw: () => Promise<Drawing>;
@@ -30,6 +32,10 @@ export const drawing = <Scene extends S.AnyScene, Hand extends S.AnyHand>(its: D
 
 /** The games the browser can draw. */
 export const knownGames = (): string[] => [...registered.values()].flatMap(({ games }) => Object.keys(games));
+
+/** All drills, and the game of each. */
+export const allDrills = (): Readonly<Record<string, string>> =>
+  Object.fromEntries([...registered.values()].flatMap(({ drills }) => Object.entries(drills ?? {})));
 
 export const registrationOf = (game: string): Registration =>
   [...registered.values()].find(({ games }) => game in games) ?? registered.get(GENERIC)!;

@@ -1,14 +1,5 @@
 import { Kept } from '../lib/kept.ts';
 
-/** Short exercises at a scripted table: what to practise, and in which game. Their words are `drill-<id>-…`. */
-export const DRILLS: Readonly<Record<string, string>> = {
-  ties: 'las-vegas-2012',
-  biggy: 'las-vegas-biggy',
-  bandit: 'las-vegas-biggy',
-  doubles: 'las-vegas-cards',
-  bank: 'top-10000',
-};
-
 /** The most stars this device has got for each. */
 const kept = new Kept<number>('vabanque.stars', 50);
 export const starsOf = (drill: string): number => kept.of(drill) ?? 0;
