@@ -14,6 +14,7 @@ from vabanque.games.las_vegas_cards.bots.baselines import Greedy
 from vabanque.games.top_10000.scene import bust_chance
 from vabanque.i18n import Words
 from vabanque.narration import narrator_for
+from vabanque.narration.narrator import Weighed
 from vabanque.tui.advice import MoveAdvice, advise
 from vabanque.tui.local import LocalTable
 from vabanque.tui.table import Deal
@@ -84,3 +85,11 @@ def test_the_adviser_hears_what_happened(sit_down: SitDown, words: Words, monkey
     assert advice_for(table, words).bot == "greedy"
     assert heard == [entry.seen_by(0) for entry in table.journal]
     assert heard != table.journal
+
+
+def test_whoever_has_hardly_a_chance_still_sees_which_move_is_better() -> None:
+    moves = [Weighed(move, "") for move in ("3", "5")]
+    behind = MoveAdvice("", moves[0], moves[1:], {"3": 0.004, "5": 0.001})
+    assert behind.digits == 1
+    ahead = MoveAdvice("", moves[0], moves[1:], {"3": 0.31, "5": 0.001})
+    assert ahead.digits == 0

@@ -26,6 +26,11 @@ class MoveAdvice:
     wins: dict[str, float]
     """Short notation → win chance; empty if the chances are unknown."""
 
+    @property
+    def digits(self) -> int:
+        """Decimals of the chances as percentages: with hardly any chance, moves differ behind the point."""
+        return 1 if max(self.wins.values(), default=1) < 0.1 else 0
+
 
 def advise(table: TableClient, narrator: AnyNarrator, seat: Seat) -> MoveAdvice:
     """The chance to win after every move, as in reviews; without it, the strongest bot is asked. May take a second."""

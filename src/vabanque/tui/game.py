@@ -527,7 +527,7 @@ class GameScreen(TableScreen):
         for weighed in [advice.best, *advice.others][:MOST_ADVICE]:
             star = Text("★" if weighed is advice.best else "", style=GOLD)
             win = advice.wins.get(weighed.move)
-            chance = "" if win is None else self.words.percent(win, 0)
+            chance = "" if win is None else self.words.percent(win, advice.digits)
             move = Text(self.narrator.answer(weighed.move), style="bold")
             grid.add_row(star, move, Text(chance, justify="right"), Text(unbroken(weighed.brings), style=MONEY))
         said = self.words("terminal-hint-note", bot=self.words.bot(advice.bot)) if advice.bot else ""

@@ -234,7 +234,7 @@ class Plain:
         return (
             sentence
             if win is None
-            else f"{sentence} {self.words('terminal-advice-win', win=self.words.percent(win, 0))}"
+            else f"{sentence} {self.words('terminal-advice-win', win=self.words.percent(win, advice.digits))}"
         )
 
     def _rules(self) -> None:
