@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import islice
 from math import inf
 from typing import Any, Literal, NamedTuple, Protocol
 
@@ -144,10 +143,16 @@ def explain(families: Families, mistake: Mistake, most: int = MOST) -> tuple[Rea
     if mistake.loss < EQUAL:
         return ()  # by the coach's scales it is none
     for against in SCALES:
-        reasons = (confirmed(family, mistake, against) for family in families.families)
-        given = tuple(islice((reason for reason in reasons if reason is not None), most))
+        given: list[Reason] = []
+        for family in families.families:
+            reason = confirmed(family, mistake, against)
+            # What one changed position proves is said once, by the most telling family.
+            if reason is not None and reason.counterfactual.changed not in [g.counterfactual.changed for g in given]:
+                given.append(reason)
+            if len(given) == most:
+                break
         if given:
-            return given
+            return tuple(given)
     return ()
 
 

@@ -7,10 +7,7 @@ review-title = Analyse von Spiel { $number }: { $game }
 review-chapter = Durchgang { $number }
 review-part = Teil { $number }
 review-quiet = Hier hat nichts das Spiel verändert.
-review-mistake = { $you ->
-    [yes] Du spielst „{ $chosen }“. „{ $best }“ war { $cost } mehr wert.
-   *[no] { $name } spielt „{ $chosen }“. „{ $best }“ war { $cost } mehr wert.
-}
+review-instead = Besser: { $best }.
 review-costs-told = Das kostet { $cost }: „{ $best }“ war der beste Zug.
 review-lucky = { $you ->
     [yes] Glück für dich ({ $luck }).
@@ -68,42 +65,6 @@ review-axis = Gewinnchance (%)
 review-axis-entries = Eintrag im Protokoll · Punkte, Kreise, Kreuze: kleine, klare, grobe Fehler
 review-no-such-seat = Sitz { $seat } gibt es in diesem Spiel nicht; die Sitze zählen von 0 bis { $most }.
 review-after = { $entry }: { $told }
-
-# Ein Satz dazu, warum der beste Zug besser ist
-why-10000-bank = { $points } Punkte stehen auf dem Spiel, und der nächste Wurf ist zu { $bust } % eine Niete: Das ist zu viel Risiko.
-why-10000-throw = Mit { $dice ->
-    [one] einem Würfel
-   *[other] { $dice } Würfeln
-} sind nur { $bust } % der Würfe Nieten: Es gibt mehr zu gewinnen als zu verlieren.
-why-10000-chase = { $name } steht bei { $score }: Ein paar sichere Punkte kommen zu spät, deshalb lohnen sich sogar { $bust } % Risiko.
-why-10000-dice = So { $dice ->
-    [one] bleibt ein Würfel
-   *[other] bleiben { $dice } Würfel
-} statt { $other }: seltener eine Niete, und es kann mehr dazukommen.
-why-10000-points = { $points } Punkte statt { $other }, bei fast demselben nächsten Wurf.
-why-10000-red = So bleibt der rote Würfel im Spiel, der den Glückstaler zeigen kann.
-why-vegas-spent = Das kostet { $dice ->
-    [one] einen Würfel
-   *[other] { $dice } Würfel
-} für eine Führung, die { $rivals ->
-    [one] noch ein Gegner
-   *[other] noch { $rivals } Gegner
-} brechen { $rivals ->
-    [one] kann
-   *[other] können
-}.
-why-vegas-tie = Die Würfel { casino-at } hätten Gleichstand mit { $name } und gingen leer aus.
-why-vegas-break = Der Zug nimmt { $name } { casino-at } { $money } weg.
-why-vegas-money = { $best ->
-    [7] Beim Banditen
-   *[other] Bei Casino { $best }
-} gibt es { $money } mehr zu gewinnen.
-why-vegas-keep = So bleiben mehr Würfel für die nächsten Würfe.
-why-vegas-behind = { $name } bleibt { casino-at } vorn. Beim jetzigen Stand gewinnt der Zug also nichts.
-why-vegas-open = Es warten { $money } { casino-at }, wo noch niemand ist.
-why-vegas-secure = Der Zug stärkt die Führung { casino-at }, wo es um { $money } geht.
-why-vegas-now = Beim jetzigen Stand sind es { $money } mehr. Aber die anderen sind noch nicht fertig: Zu wenig davon bleibt.
-why-vegas-later = Beim jetzigen Stand bringen beide etwa gleich viel. Den Unterschied macht, was noch kommen kann.
 
 ## Im Browser
 review-open = Spiel analysieren

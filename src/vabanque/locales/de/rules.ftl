@@ -551,8 +551,21 @@ rules-top-10000-12-mistakes =
     - **Nach dem Drehen auch die andere 5 nehmen.** Sie ist für diesen Wurf gesperrt.
     - **Die Runde zu Ende spielen.** Wer sichert und 10.000 oder mehr hat, hat sofort gewonnen.
 
-rules-top-10000-13-unofficial-title = Inoffiziell
-rules-top-10000-13-unofficial =
+rules-top-10000-13-practice-title = Gut spielen, in einem Satz
+rules-top-10000-13-practice =
+    Diese Sätze sind genau berechnet: Jede Zahl darin wurde gegen perfektes Spiel zu zweit erprobt, das gegen sich selbst
+    50 von 100 Spielen gewinnt.
+
+    - **Eine Zahl.** Höre mit **zwei Würfeln oder weniger** auf. Das gewinnt 37 von 100 Spielen.
+    - **Zwei Zahlen.** Höre mit **drei Würfeln oder weniger** bei **400** Punkten auf. Das gewinnt 44.
+    - **Drei Zahlen.** Ebenso; aber sobald der andere nur noch **500** Punkte braucht, höre nicht auf, bevor du gewonnen
+      hast. Das gewinnt ein fünftel Spiel mehr.
+
+    Nimm immer alle Punkte, wenn du damit aufhören kannst. Würfelst du weiter, dann lege so wenige Würfel wie möglich zur
+    Seite: Wer immer alles nimmt, gewinnt nur 29, 32 und 33 Spiele.
+
+rules-top-10000-14-unofficial-title = Inoffiziell
+rules-top-10000-14-unofficial =
     „Die oberen 10 000“ ist ein Würfelspiel, das bei moses. erschienen ist; der Name gehört dem
     Verlag. Vabanque ist von Fans gemacht, steht mit ihm in keiner Verbindung und erklärt die Regeln
     in eigenen Worten. Wo die gedruckte Regel schweigt, gelten unsere Festlegungen.

@@ -11,9 +11,12 @@ reason-points = { $points ->
 }
 reason-checked = { $changed }, the same move would have cost { $loss } instead of { $cost }.
 reason-checked-best = { $changed }, the better move would have been worth { $loss } more instead of { $cost }.
+reason-checked-none = { $changed }, the same move would have cost nothing.
+reason-checked-best-none = { $changed }, the better move would have been no better.
 reason-none = No single cause explains this one: none of the coach’s reasons holds when it is checked.
 reason-remember = Remember: { $remember }
 reason-proof = How do we know?
+reason-also = Also:
 
 ## Las Vegas, with dice and with cards
 
@@ -25,13 +28,13 @@ reason-vegas-stop = A tie with { $name } { casino-at } wins nothing, but it take
 remember-vegas-stop = A tie can be a weapon: it costs a rival the bill, even if it brings you nothing.
 reason-vegas-overtake = { $name } was ahead { casino-at }. The better move overtakes and takes the { $money }.
 remember-vegas-overtake = A bill taken from a rival counts twice: you gain it, and somebody else loses it.
-reason-vegas-wasted = The lead { casino-at } was safe already: nobody had enough dice left to catch up. These dice add nothing.
+reason-vegas-wasted = The lead { casino-at } was safe already: nobody could catch up any more. These dice add nothing.
 remember-vegas-wasted = Once nobody can catch up, every further die there is wasted.
 reason-vegas-jeton = The better move also takes the Jeton { casino-at }.
 remember-vegas-jeton = A Jeton is money too: two dice at once take it.
 reason-vegas-behind = { $name } stays ahead { casino-at }, so the dice played there win nothing as things stand.
 remember-vegas-behind = Dice behind a leader need a second bill, or a plan to overtake.
-reason-vegas-safe = The better move wins { $money } { casino-at }, and nobody has enough dice left to take it away.
+reason-vegas-safe = The better move wins { $money } { casino-at }, and nobody can take it away any more.
 remember-vegas-safe = A bill that nobody can take away any more is as good as money in the purse.
 reason-vegas-leader = { $name } has won the most so far ({ $money }). The better move costs the leader money.
 remember-vegas-leader = You win by having the most: what the leader loses is worth nearly as much as what you gain.
@@ -40,7 +43,7 @@ reason-vegas-crowded = Too many compete { casino-at }: { $count ->
    *[other] { $count } rivals have dice there.
 }
 remember-vegas-crowded = Where many compete, ties and late dice eat the bill. Look for an empty place.
-reason-vegas-breakable = The lead { casino-at } will not last: { $name } has enough dice in hand to catch up.
+reason-vegas-breakable = The lead { casino-at } will not last: { $name } is not done yet and can catch up.
 remember-vegas-breakable = A lead is worth what is left of it when everybody has placed the last die.
 reason-vegas-defend = The lead { casino-at } is worth { $money }, and { $name } threatens it. The better move makes it stronger.
 remember-vegas-defend = Look after the big bill you already lead for before you open something new.
@@ -54,11 +57,11 @@ reason-vegas-open = Nobody is { casino-at } yet, and { $money } is waiting there
 remember-vegas-open = The first dice at an empty casino lead at once, and for free.
 reason-vegas-contested = { $name } has dice { casino-at }, and this move is too weak against them.
 remember-vegas-contested = Look at who is already there before you look at the bill.
-reason-vegas-big = { $money } { casino-at } is worth these dice more than anything else on the table.
+reason-vegas-big = What decides is the bill { casino-at }: { $money }.
 remember-vegas-big = Look at the biggest bill first, and ask who can still get it.
 reason-vegas-leading = You are ahead in money: { $money } so far. This move takes a risk that only somebody behind would need.
 remember-vegas-leading = If you lead, take what is certain and keep the table calm.
-reason-vegas-trailing = { $name } is { $money } ahead: a small, safe gain does not make up for that.
+reason-vegas-trailing = { $name } is { $money } ahead of you. With as much money this move would be good; now it takes more.
 remember-vegas-trailing = If you are behind, play for the bills that can still turn the game.
 reason-vegas-answer = { $name } still has dice to place, and has an answer to this move.
 remember-vegas-answer = Before you place, ask what the next player will do about it.

@@ -7,10 +7,7 @@ review-title = Review of game { $number }: { $game }
 review-chapter = Round { $number }
 review-part = Part { $number }
 review-quiet = Nothing here changed the game.
-review-mistake = { $you ->
-    [yes] You play “{ $chosen }”. “{ $best }” was worth { $cost } more.
-   *[no] { $name } plays “{ $chosen }”. “{ $best }” was worth { $cost } more.
-}
+review-instead = Better: { $best }.
 review-costs-told = That costs { $cost }: “{ $best }” was the best move.
 review-lucky = { $you ->
     [yes] Lucky for you ({ $luck }).
@@ -68,39 +65,6 @@ review-axis = chance to win (%)
 review-axis-entries = journal entry · dots, circles and crosses: small, clear and grave mistakes
 review-no-such-seat = There is no seat { $seat } in this game; seats count from 0 to { $most }.
 review-after = { $entry }: { $told }
-
-# One sentence why the best move is better
-why-10000-bank = { $points } points are at stake, and the next roll busts { $bust }% of the time: that is too much to risk.
-why-10000-throw = With { $dice ->
-    [one] one die
-   *[other] { $dice } dice
-} to roll, only { $bust }% of the rolls bust: there is more to win than to lose.
-why-10000-chase = { $name } stands at { $score }: a few points banked come too late, so even a bust risk of { $bust }% is worth it.
-why-10000-dice = It leaves { $dice ->
-    [one] one die
-   *[other] { $dice } dice
-} to roll instead of { $other }: fewer busts, and more to come.
-why-10000-points = { $points } points instead of { $other }, for nearly the same roll to come.
-why-10000-red = It keeps the red die, which can show the lucky coin.
-why-vegas-spent = You would spend { $dice ->
-    [one] one die
-   *[other] { $dice } dice
-} on a lead that { $rivals ->
-    [one] one rival
-   *[other] { $rivals } rivals
-} can still break.
-why-vegas-tie = The dice { casino-at } tie with { $name } and would win nothing.
-why-vegas-break = It takes { $money } from { $name } { casino-at }.
-why-vegas-money = { $best ->
-    [7] The Bandit
-   *[other] Casino { $best }
-} has { $money } more to win.
-why-vegas-keep = It keeps more dice in hand for the rolls to come.
-why-vegas-behind = { $name } stays ahead { casino-at }, so as things stand this wins nothing.
-why-vegas-open = { $money } is waiting { casino-at }, where nobody is yet.
-why-vegas-secure = It strengthens the lead { casino-at }, where { $money } is at stake.
-why-vegas-now = { $money } more as things stand, but the others are not done yet: too little of it would last.
-why-vegas-later = As things stand, both bring about the same. The difference is what can still happen.
 
 ## In the browser
 review-open = Review this game

@@ -530,8 +530,21 @@ rules-top-10000-12-mistakes =
     - **Setting aside both 5s after turning one.** The second one stays out for this roll.
     - **Playing the round to its end.** Whoever banks and stands at 10,000 or more wins at once.
 
-rules-top-10000-13-unofficial-title = Unofficial
-rules-top-10000-13-unofficial =
+rules-top-10000-13-practice-title = Playing well, in one sentence
+rules-top-10000-13-practice =
+    These sentences were found exactly: every number in them was tried against perfect play for two, which wins 50
+    games in 100 against itself.
+
+    - **One number.** Stop with **two dice or fewer**. That wins 37 games in 100.
+    - **Two numbers.** Stop at **400** points with **three dice or fewer**. That wins 44.
+    - **Three numbers.** The same, but once the other player needs **500** points or fewer, don’t stop before you have
+      won. That wins a fifth of a game more.
+
+    In all three, take every point if that lets you stop. If you roll on, set aside as few dice as you can: whoever always
+    takes everything wins only 29, 32 and 33 games.
+
+rules-top-10000-14-unofficial-title = Unofficial
+rules-top-10000-14-unofficial =
     Die oberen 10 000 is a dice game published by moses.; the name belongs to its publisher. Vabanque
     is made by fans, has no connection with it, and explains the rules in its own words. Where the
     printed rules are silent, it follows rulings of its own.

@@ -7,10 +7,7 @@ review-title = Analyse de la partie { $number } : { $game }
 review-chapter = Manche { $number }
 review-part = Étape { $number }
 review-quiet = Rien ici n’a changé le cours du jeu.
-review-mistake = { $you ->
-    [yes] Tu joues « { $chosen } ». « { $best } » valait { $cost } de plus.
-   *[no] { $name } joue « { $chosen } ». « { $best } » valait { $cost } de plus.
-}
+review-instead = Mieux : { $best }.
 review-costs-told = Cela coûte { $cost } : le meilleur coup était « { $best } ».
 review-lucky = { $you ->
     [yes] De la chance pour toi ({ $luck }).
@@ -68,39 +65,6 @@ review-axis = chance de gagner (%)
 review-axis-entries = ligne du journal · points, ronds, croix : erreurs petites, nettes, graves
 review-no-such-seat = Il n’y a pas de place { $seat } dans cette partie ; les places vont de 0 à { $most }.
 review-after = { $entry } : { $told }
-
-# Une phrase pour dire pourquoi le meilleur coup est meilleur
-why-10000-bank = { $points } points sont en jeu, et le prochain lancer fait chou blanc dans { $bust } % des cas : c’est trop risqué.
-why-10000-throw = Avec { $dice ->
-    [one] un dé
-   *[other] { $dice } dés
-} à lancer, seuls { $bust } % des lancers font chou blanc : il y a plus à gagner qu’à perdre.
-why-10000-chase = { $name } est à { $score } : quelques points sûrs viendraient trop tard, même { $bust } % de risque en valent la peine.
-why-10000-dice = Il reste { $dice ->
-    [one] un dé
-   *[other] { $dice } dés
-} à lancer au lieu de { $other } : moins de choux blancs, et davantage à venir.
-why-10000-points = { $points } points au lieu de { $other }, pour presque le même lancer ensuite.
-why-10000-red = Ce coup garde le dé rouge, qui peut montrer la pièce porte-bonheur.
-why-vegas-spent = C’est { $dice ->
-    [one] un dé
-   *[other] { $dice } dés
-} pour une avance que { $rivals ->
-    [one] un adversaire peut
-   *[other] { $rivals } adversaires peuvent
-} encore briser.
-why-vegas-tie = Les dés { casino-at } sont à égalité avec { $name } et ne gagneraient rien.
-why-vegas-break = Ce coup prend { $money } à { $name } { casino-at }.
-why-vegas-money = { $best ->
-    [7] Chez le Bandit
-   *[other] Au casino { $best }
-}, il y a { $money } de plus à gagner.
-why-vegas-keep = Ce coup garde plus de dés en main pour les lancers suivants.
-why-vegas-behind = { $name } reste en tête { casino-at } : en l’état, ce coup ne gagne rien.
-why-vegas-open = { $money } attendent { casino-at }, où il n’y a encore personne.
-why-vegas-secure = Ce coup renforce l’avance { casino-at }, où { $money } sont en jeu.
-why-vegas-now = En l’état, c’est { $money } de plus, mais les autres n’ont pas fini : il en restera trop peu.
-why-vegas-later = En l’état, les deux rapportent à peu près autant. La différence vient de ce qui peut encore arriver.
 
 ## Dans le navigateur
 review-open = Analyser la partie

@@ -548,8 +548,21 @@ rules-top-10000-12-mistakes =
     - **Prendre aussi l’autre 5 après en avoir tourné un.** Il est bloqué pour ce lancer.
     - **Finir le tour de table.** Qui encaisse et atteint 10 000 ou plus gagne sur-le-champ.
 
-rules-top-10000-13-unofficial-title = Non officiel
-rules-top-10000-13-unofficial =
+rules-top-10000-13-practice-title = Bien jouer, en une phrase
+rules-top-10000-13-practice =
+    Ces phrases ont été calculées exactement : chaque nombre a été essayé contre un jeu parfait à deux, qui gagne 50
+    parties sur 100 contre lui-même.
+
+    - **Un nombre.** Arrête-toi avec **deux dés ou moins**. Cela gagne 37 parties sur 100.
+    - **Deux nombres.** Arrête-toi à **400** points avec **trois dés ou moins**. Cela en gagne 44.
+    - **Trois nombres.** De même, mais dès qu’il manque **500** points ou moins à l’autre, ne t’arrête pas avant d’avoir
+      gagné. Cela gagne un cinquième de partie de plus.
+
+    Prends toujours tous les points si cela te permet de t’arrêter. Si tu relances, mets de côté le moins de dés possible :
+    qui prend toujours tout ne gagne que 29, 32 et 33 parties.
+
+rules-top-10000-14-unofficial-title = Non officiel
+rules-top-10000-14-unofficial =
     « Die oberen 10 000 » est un jeu de dés publié par moses. ; son nom appartient à son éditeur.
     Vabanque est l’œuvre de passionnés, n’a aucun lien avec lui et explique les règles avec ses
     propres mots. Là où la règle imprimée se tait, il suit ses propres décisions.

@@ -7,10 +7,7 @@ review-title = Analyse van spel { $number }: { $game }
 review-chapter = Ronde { $number }
 review-part = Deel { $number }
 review-quiet = Hier veranderde niets aan het spel.
-review-mistake = { $you ->
-    [yes] Je speelt ‘{ $chosen }’. ‘{ $best }’ was { $cost } meer waard.
-   *[no] { $name } speelt ‘{ $chosen }’. ‘{ $best }’ was { $cost } meer waard.
-}
+review-instead = Beter: { $best }.
 review-costs-told = Dat kost { $cost }: ‘{ $best }’ was de beste zet.
 review-lucky = { $you ->
     [yes] Geluk voor jou ({ $luck }).
@@ -68,39 +65,6 @@ review-axis = winkans (%)
 review-axis-entries = regel in het verslag · stippen, rondjes, kruisjes: kleine, duidelijke, grove fouten
 review-no-such-seat = Plaats { $seat } is er niet in dit spel; de plaatsen tellen van 0 tot { $most }.
 review-after = { $entry }: { $told }
-
-# Eén zin over waarom de beste zet beter is
-why-10000-bank = Er staan { $points } punten op het spel en de volgende worp is in { $bust }% van de gevallen een misworp: dat is te veel risico.
-why-10000-throw = Met { $dice ->
-    [one] één dobbelsteen
-   *[other] { $dice } dobbelstenen
-} is maar { $bust }% van de worpen een misworp: er is meer te winnen dan te verliezen.
-why-10000-chase = { $name } staat op { $score }: een paar veilige punten komen te laat, dus zelfs { $bust }% risico is het waard.
-why-10000-dice = Zo { $dice ->
-    [one] blijft er één dobbelsteen
-   *[other] blijven er { $dice } dobbelstenen
-} over in plaats van { $other }: minder misworpen, en er kan meer bij komen.
-why-10000-points = { $points } punten in plaats van { $other }, met bijna dezelfde volgende worp.
-why-10000-red = Zo blijft de rode dobbelsteen in het spel, die de geluksmunt kan tonen.
-why-vegas-spent = Dat kost { $dice ->
-    [one] één dobbelsteen
-   *[other] { $dice } dobbelstenen
-} voor een voorsprong die { $rivals ->
-    [one] één tegenstander nog kan
-   *[other] { $rivals } tegenstanders nog kunnen
-} breken.
-why-vegas-tie = De dobbelstenen { casino-at } staan gelijk met { $name } en zouden niets winnen.
-why-vegas-break = Deze zet pakt { casino-at } { $money } af van { $name }.
-why-vegas-money = { $best ->
-    [7] Bij de bandiet
-   *[other] Bij casino { $best }
-} is { $money } meer te winnen.
-why-vegas-keep = Zo blijven er meer dobbelstenen over voor de volgende worpen.
-why-vegas-behind = { $name } blijft { casino-at } voor: zoals het nu staat, wint deze zet niets.
-why-vegas-open = Er ligt { $money } te wachten { casino-at }, waar nog niemand is.
-why-vegas-secure = Deze zet versterkt de voorsprong { casino-at }, waar { $money } op het spel staat.
-why-vegas-now = Zoals het nu staat is het { $money } meer, maar de anderen zijn nog niet klaar: er blijft te weinig van over.
-why-vegas-later = Zoals het nu staat brengen beide ongeveer evenveel op. Het verschil is wat er nog kan gebeuren.
 
 ## In de browser
 review-open = Spel analyseren

@@ -538,8 +538,21 @@ rules-top-10000-12-mistakes =
     - **Na het draaien ook de andere vijf nemen.** Die is voor deze worp geblokkeerd.
     - **De ronde uitspelen.** Wie veiligstelt en op 10.000 of meer staat, wint meteen.
 
-rules-top-10000-13-unofficial-title = Niet officieel
-rules-top-10000-13-unofficial =
+rules-top-10000-13-practice-title = Goed spelen, in één zin
+rules-top-10000-13-practice =
+    Deze zinnen zijn exact berekend: elk getal erin is geprobeerd tegen perfect spel met twee, dat tegen zichzelf 50 van de
+    100 keer wint.
+
+    - **Eén getal.** Stop met **twee dobbelstenen of minder**. Dat wint 37 van de 100 spellen.
+    - **Twee getallen.** Stop bij **400** punten met **drie dobbelstenen of minder**. Dat wint er 44.
+    - **Drie getallen.** Hetzelfde, maar heeft de ander nog maar **500** punten nodig, stop dan niet voor je gewonnen hebt.
+      Dat wint een vijfde spel meer.
+
+    Neem altijd alle punten als je daarmee kunt stoppen. Gooi je door, leg dan zo weinig mogelijk dobbelstenen opzij: wie
+    altijd alles neemt wint maar 29, 32 en 33 spellen.
+
+rules-top-10000-14-unofficial-title = Niet officieel
+rules-top-10000-14-unofficial =
     Die oberen 10 000 is een dobbelspel van uitgever moses.; de naam is van de uitgever. Vabanque is
     door liefhebbers gemaakt, heeft daar niets mee te maken en legt de regels in eigen woorden uit.
     Waar de gedrukte regels zwijgen, volgt het zijn eigen beslissingen.

@@ -40,7 +40,11 @@ class DiceMistake(VegasMistake):
         assert roll is not None
         return roll.own.count(move.face) + (roll.biggy == move.face)
 
-    def in_hand(self, table: Any, seat: Seat) -> int:
+    def reach(self, table: State, owner: int, casino: int) -> int:
+        return self.in_hand(table, owner) if owner < self.rules.seats else sum(table.neutral)
+
+    def in_hand(self, table: State, seat: Seat) -> int:
+        """What a seat's dice in hand count."""
         biggy = bool(table.biggies) and table.biggies[seat] == IN_HAND
         return int(table.own[seat]) + BIGGY_WEIGHT * biggy
 

@@ -9,12 +9,12 @@ from vabanque.coach import Families, Family, Suspicion
 from vabanque.core import Seat
 from vabanque.core.frozen import replace, swap
 from vabanque.core.scene import Name, phrase
-from vabanque.games.las_vegas_cards.editions import EXIT, PLAYS
+from vabanque.games.las_vegas_cards.editions import CARDS, EXIT, PLAYS
 from vabanque.games.las_vegas_cards.rules import Cards, Lay, State, in_order, number, without
 from vabanque.games.vegas.review.reasons import REST, SIGNS, VegasMistake, at, thousand
 
-REACH = 2
-"""Dice that a player who is still in the round may well bring to one casino."""
+DICE = sum(2 if card.endswith("+") else 1 for card in CARDS if number(card) == 1)
+"""Dice on all of a player's cards of one number."""
 
 
 class CardMistake(VegasMistake):
@@ -24,8 +24,9 @@ class CardMistake(VegasMistake):
     chosen: Lay
     best: Lay
 
-    def in_hand(self, table: Any, seat: Seat) -> int:
-        return 0 if table.out[seat] else REACH
+    def reach(self, table: State, owner: int, casino: int) -> int:
+        """Others cannot know what has gone under the glass."""
+        return 0 if table.out[owner] else DICE - self.weights(table, casino)[owner]
 
     def without_dice(self, casino: int, *seats: Seat) -> State:
         """Their cards go under the glass, so that nobody's pile changes."""

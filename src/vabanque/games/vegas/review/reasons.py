@@ -109,8 +109,21 @@ class VegasMistake(Mistake):
         return replace(self.state, won=swap(self.state.won, seat, bills))
 
     @abstractmethod
-    def in_hand(self, table: Any, seat: Seat) -> int:
-        """Dice that a seat can still bring in this round."""
+    def reach(self, table: Any, owner: int, casino: int) -> int:
+        """The most dice that an owner can still bring to a casino in this round, as far as everybody knows."""
+
+    def is_safe(self, table: Any, casino: int) -> bool:
+        """Does the player lead a casino so clearly that nobody, not even the neutral dice, can draw level any more?"""
+        weights = self.weights(table, casino)
+        return all(
+            weight + self.reach(table, owner, casino) < weights[self.seat]
+            for owner, weight in enumerate(weights)
+            if owner != self.seat
+        )
+
+    def can_place(self, table: Any, seat: Seat) -> bool:
+        """Can a seat still place anything in this round?"""
+        return any(self.reach(table, seat, casino) for casino in range(1, self.rules.casinos + 1))
 
     @abstractmethod
     def without_dice(self, casino: int, *seats: Seat) -> Any:
@@ -186,7 +199,8 @@ def breakable(m: VegasMistake) -> Iterator[Suspicion]:
         if m.seat not in m.pay(m.played, casino).bills:
             continue
         for rival in m.rivals:
-            if m.in_hand(m.played, rival) and weights[rival] + m.in_hand(m.played, rival) >= weights[m.seat]:
+            reach = m.reach(m.played, rival, casino)
+            if reach and weights[rival] + reach >= weights[m.seat]:
                 name = Name(rival)
                 yield m.without(phrase("if-hand-empty", name=name), m.without_hands(rival), casino=casino, name=name)
 
@@ -194,10 +208,7 @@ def breakable(m: VegasMistake) -> Iterator[Suspicion]:
 def wasted(m: VegasMistake) -> Iterator[Suspicion]:
     """More dice for a lead that nobody could have broken anyway."""
     for casino in m.here:
-        weights = m.weights(m.state, casino)
-        own = weights[m.seat]
-        safe = all(weights[rival] + m.in_hand(m.state, rival) < own for rival in m.rivals)
-        if own and safe and m.seat in m.pay(m.state, casino).bills:
+        if m.is_safe(m.state, casino) and m.seat in m.pay(m.state, casino).bills:
             yield m.without(at("if-own-gone", casino), m.without_dice(casino, m.seat), casino=casino)
 
 
@@ -280,10 +291,8 @@ def overtakes(m: VegasMistake) -> Iterator[Suspicion]:
 def safe_bill(m: VegasMistake) -> Iterator[Suspicion]:
     """The better move wins a bill that nobody can take away any more."""
     for casino in m.only_there:
-        weights = m.weights(m.better, casino)
         bill = m.pay(m.better, casino).bills.get(m.seat, 0)
-        reach = [weights[rival] + m.in_hand(m.better, rival) for rival in m.rivals]
-        if bill >= LEAST and max(reach, default=0) < weights[m.seat]:
+        if bill >= LEAST and m.is_safe(m.better, casino):
             yield m.without(
                 at("if-bill", casino, money=thousand(m.smallest)),
                 m.cheap(casino),
@@ -330,7 +339,7 @@ def defends(m: VegasMistake) -> Iterator[Suspicion]:
             facts: dict[str, Argument] = {"casino": casino, "name": Name(rival), "money": thousand(bill)}
             if m.weights(m.state, casino)[rival]:
                 yield m.without(at("if-gone", casino, name=Name(rival)), m.without_dice(casino, rival), **facts)
-            if m.in_hand(m.state, rival):
+            if m.can_place(m.state, rival):
                 yield m.without(phrase("if-hand-empty", name=Name(rival)), m.without_hands(rival), **facts)
 
 
@@ -406,14 +415,14 @@ def jeton(m: VegasMistake) -> Iterator[Suspicion]:
 def to_come(m: VegasMistake) -> Iterator[Suspicion]:
     """One rival can still answer."""
     for rival in m.rivals:
-        if m.in_hand(m.state, rival):
+        if m.can_place(m.state, rival):
             name = Name(rival)
             yield m.without(phrase("if-hand-empty", name=name), m.without_hands(rival), name=name)
 
 
 def all_to_come(m: VegasMistake) -> Iterator[Suspicion]:
     """What all the rivals can still do decides."""
-    if any(m.in_hand(m.state, rival) for rival in m.rivals):
+    if any(m.can_place(m.state, rival) for rival in m.rivals):
         yield m.without(phrase("if-hands-empty"), m.without_hands(*m.rivals))
 
 
