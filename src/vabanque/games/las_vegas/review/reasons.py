@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from vabanque.coach import Families, Family, Suspicion
 from vabanque.core import Seat
