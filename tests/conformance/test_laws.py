@@ -18,6 +18,7 @@ from vabanque.games import GAMES, make, register
 from vabanque.games.las_vegas.rules import LasVegas
 from vabanque.games.las_vegas_cards.rules import Draw, DrawHand, LasVegasCards
 from vabanque.games.top_10000 import rules as top
+from vabanque.games.top_10000.vocabulary import vocabulary
 
 ALL = [rules for game in GAMES for rules in variants(game)]
 
@@ -148,10 +149,16 @@ def shelf() -> Iterator[Callable[[Game], Game]]:
         GAMES.remove(name)
 
 
+def short_of(rules: top.Top10000) -> tuple[str, ...]:
+    """A vocabulary without the moves that set a single 5 aside."""
+    return tuple(move for move in vocabulary(rules) if not move.startswith("5 "))
+
+
 @pytest.mark.parametrize(
     ("game", "law"),
     [
         (replace(GAMES["top-10000"], id="forgetful", seats=range(2, 3), build=Forgetful), "legal_and_check_agree"),
+        (replace(GAMES["top-10000"], id="laconic", seats=range(2, 3), vocabulary=short_of), "vocabulary_is_complete"),
         (replace(GAMES["las-vegas-cards"], id="chatty", seats=range(3, 4), build=Chatty), "views_keep_secrets"),
     ],
     ids=lambda value: value.id if isinstance(value, Game) else value,

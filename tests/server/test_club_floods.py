@@ -126,7 +126,9 @@ async def test_a_club_too_many_is_refused_before_it_is_read(tmp_path: Path, monk
         assert statuses == [429] * 2
 
 
-async def test_followers_get_what_happens_at_once_in_one_view(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_changes_that_come_together_reach_followers_in_one_view(
+    server: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
     night = await Night.open(server)
     monkeypatch.setattr(club_api, "PAUSE", 0.2)
     async with server.socket(f"/evenings/{night.evening}/live") as socket:

@@ -293,7 +293,7 @@ async def test_a_pairing_asked_for_many_times_at_once_gets_one_seat(new_host: Op
     assert len(await several[0].store.public("open", limit=10)) == 2
 
 
-async def test_whoever_looks_like_somebody_else_gets_a_number(host: Host) -> None:
+async def test_confusable_names_are_numbered(host: Host) -> None:
     made = await host.seats.create(wanted("me open open open open"))
     (row,) = (await host.rooms.find(made.table)).table.seats[:1]
     names = ["Ian", "lan", "\u0406an", "Zo\u0451"]  # a small L, a Ukrainian I, a Russian yo

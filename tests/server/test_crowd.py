@@ -134,7 +134,7 @@ async def refused_navigation(server: Inside, path: str, tries: int) -> httpx.Res
 
 
 @pytest.mark.parametrize("path", ["/", "/t/ABCDEF", "/games"])
-async def test_a_person_who_has_to_wait_gets_a_page_that_comes_back_by_itself(
+async def test_a_rate_limited_navigation_gets_a_page_that_reloads_itself(
     path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slow = {"requests": 2.0, "files": 0.01, "guesses": 0.01, "burst": 100.0}

@@ -384,7 +384,7 @@ async def test_a_record_too_many_is_refused_before_it_is_read(tmp_path: Path, mo
         assert statuses == [429] * 3
 
 
-async def test_one_address_sits_down_only_so_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_joins_are_limited_per_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with inside(monkeypatch, str(tmp_path / "tables.db"), joins=0.001) as server:
         for number in range(JOINS_AT_ONCE + 1):
             answer = await server.ask(

@@ -78,7 +78,7 @@ def test_an_open_table_full_of_rows_can_only_start() -> None:
     assert do(table, BENNO, m.LeaveSeat(id=ID)).seats[2].kind == "open"
 
 
-def test_guests_who_come_and_go_leave_few_traces() -> None:
+def test_joining_and_leaving_again_and_again_leaves_few_rows() -> None:
     table = new_table("local open")
     for number in range(3 * MOST_SEATLESS):
         token = f"{number}"

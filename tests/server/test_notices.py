@@ -181,7 +181,9 @@ async def test_webhooks_get_what_their_service_expects(
     assert made.token not in letter.body.decode() + str(letter.headers)
 
 
-async def test_whoever_is_at_the_table_or_about_to_move_is_not_told(new_host: Open, receiver: Receiver) -> None:
+async def test_nobody_is_notified_while_connected_or_before_the_delay_is_over(
+    new_host: Open, receiver: Receiver
+) -> None:
     host = await new_host(hooks_anywhere=True, notice_after=3600)
     made = await waiting_table(host, m.HookNotice(url=receiver.url, template="plain"))
     await host.notices.look()
@@ -219,7 +221,7 @@ async def test_failures_are_tried_again_later_and_dead_subscriptions_are_removed
             pass
 
 
-async def test_nobody_is_told_who_has_not_asked_or_asks_no_more(host_here: Host, receiver: Receiver) -> None:
+async def test_only_subscribed_devices_are_notified(host_here: Host, receiver: Receiver) -> None:
     host = host_here
     made = await waiting_table(host, m.HookNotice(url=receiver.url, template="plain"))
     await host.notices.stop(made.table, made.token)

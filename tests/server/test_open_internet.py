@@ -308,7 +308,7 @@ async def test_bots_alone_pause_when_nobody_watches(new_host: Open, monkeypatch:
     assert len(bots.asked) == before
 
 
-async def test_somebody_who_asks_over_http_watches_too(new_host: Open) -> None:
+async def test_polling_over_http_counts_as_watching(new_host: Open) -> None:
     host = await new_host()
     made = await host.seats.create(wanted("bot bot", start=True))
     room = await host.rooms.find(made.table)

@@ -188,7 +188,7 @@ def test_a_database_with_tables_is_replaced_only_if_that_is_wanted(file: Path, t
         assert restore(str(empty), backup, replace=False) == 3
 
 
-def test_an_old_backup_is_upgraded_and_one_that_is_none_changes_nothing(file: Path, tmp_path: Path) -> None:
+def test_an_old_backup_is_upgraded_and_a_foreign_file_changes_nothing(file: Path, tmp_path: Path) -> None:
     bad = tmp_path / "bad.db"
     for statement, error in (
         ("UPDATE alembic_version SET version_num = '9999'", Newer),

@@ -195,7 +195,7 @@ async def test_a_review_is_complete_although_it_could_not_be_kept(
     await background.close()
 
 
-async def test_200_reviews_are_remembered_and_those_nobody_asks_for_go_first(store: Store, worker: Worker) -> None:
+async def test_200_reviews_are_cached_and_the_least_recently_asked_for_is_evicted(store: Store, worker: Worker) -> None:
     background = Background()
     mine = reviews_of(store, background, worker)
     worker.parts = [part(4, complete=True) for _ in range(201)]
@@ -272,7 +272,7 @@ async def test_an_address_has_three_reviews_under_way_and_all_together_twelve(st
     await background.close()
 
 
-async def test_a_review_without_a_worker_goes_on_later_and_one_that_takes_too_long_never(
+async def test_a_review_resumes_after_an_overload_but_not_after_a_timeout(
     store: Store, worker: Worker, caplog: pytest.LogCaptureFixture
 ) -> None:
     background = Background()

@@ -51,7 +51,7 @@ def test_the_printed_address_reaches_this_server(host: str, shown: str, monkeypa
             assert run._address(listener) == f"http://127.0.0.1:{port}"
 
 
-def test_a_port_in_use_is_named_and_one_that_was_used_is_free_at_once() -> None:
+def test_a_port_in_use_is_reported_and_a_released_one_can_be_bound_at_once() -> None:
     with run._listen("127.0.0.1", 0) as taken:
         taken.listen()
         port = taken.getsockname()[1]

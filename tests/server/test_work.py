@@ -95,7 +95,9 @@ HEADERS: dict[str, Callable[[int], str]] = {
 
 
 @pytest.mark.parametrize("name", HEADERS)
-def test_so_do_headers(name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_every_header_costs_work_in_proportion_to_its_length(
+    name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     """At the pages that read most of them: a table's view, the page itself, a link's preview, and a new table."""
     with asyncio.Runner() as runner:
         house = inside(monkeypatch, str(tmp_path / "tables.db"))
@@ -122,7 +124,9 @@ BODIES: dict[str, Callable[[int], str]] = {
 
 
 @pytest.mark.parametrize("shape", BODIES)
-def test_so_do_bodies_wherever_one_is_read(shape: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_every_request_body_costs_work_in_proportion_to_its_length(
+    shape: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     with asyncio.Runner() as runner:
         house = inside(monkeypatch, str(tmp_path / "tables.db"))
         server = runner.run(house.__aenter__())

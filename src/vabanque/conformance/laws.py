@@ -30,7 +30,7 @@ from vabanque.conformance.walks import (
 from vabanque.core import Decide, IllegalMove, Impossible, Leave, Over, Refusal, Seat, frozen
 from vabanque.core.chance import uniform
 from vabanque.core.contract import AnyRules
-from vabanque.games import scenes, variants
+from vabanque.games import find, scenes, variants, vocabulary
 from vabanque.play.dealers import SeededDealer, stream
 from vabanque.play.journal import encode_entry, from_plain
 from vabanque.play.position import position_from_text, position_to_text
@@ -189,6 +189,19 @@ def _position_round_trips(rules: AnyRules, state: Any) -> None:
     names = [f"Seat {seat}" for seat in range(rules.spec.seats)]
     begun = Session(rules, names, position=line)
     hold(begun.state == state and verify(begun.record()).ok, "a game can begin in a position", line)
+
+
+def vocabulary_is_complete(rules: AnyRules, seed: object) -> None:
+    """If the game has a vocabulary, every legal move is in it, and each of its moves only once."""
+    if find(rules.spec.game).vocabulary is None:
+        return
+    known = Counter(vocabulary(rules))
+    twice = [text for text, times in known.items() if times > 1]
+    hold(not twice, "the vocabulary lists a move once", *twice[:1])
+    for node in walk(rules, seed):
+        for seat in node.turn.seats if isinstance(node.turn, Decide) else ():
+            for move in rules.legal(node.state, seat):
+                hold(rules.write_move(move) in known, "the vocabulary lists every legal move", move)
 
 
 def states_are_frozen(rules: AnyRules, seed: object) -> None:
@@ -352,6 +365,7 @@ LAWS: tuple[Callable[[AnyRules, object], None], ...] = (
     chance_adds_up,
     legal_and_check_agree,
     notation_round_trips,
+    vocabulary_is_complete,
     states_are_frozen,
     replay_reproduces,
     views_keep_secrets,
