@@ -1,11 +1,13 @@
 """Whole evenings: 300 simulated ones, and the rules of the journal."""
 
 from collections import Counter
+from collections.abc import Iterable
 from itertools import combinations, pairwise
 from random import Random
 
 import pytest
 
+from tests.club.test_seating import partitions
 from vabanque.club import (
     CLUB,
     Actor,
@@ -13,7 +15,6 @@ from vabanque.club import (
     EveningLine,
     EveningPlan,
     begin,
-    fewest_repeats,
     pair,
     ratings,
     repeats,
@@ -60,6 +61,50 @@ class Night:
             self.do(e.Scored(game.number, scores, winners))
 
 
+def unavoidable(evening: ClubEvening) -> int:
+    """Fewer repeated meetings are impossible: five people who come from four tables are two from one of them.
+
+    Whoever sat at no table of that round can spare one table this.
+    """
+    rounds = [[game.seats.people for game in evening.games if game.round == at] for at in range(1, evening.round + 1)]
+    total = 0
+    for at, tables in enumerate(rounds):
+        least = [0]
+        for before in rounds[:at]:
+            sat = {person for table in before for person in table}
+            fresh = sum(person not in sat for table in tables for person in table)
+            least.append(sum(max(0, len(table) - len(before)) for table in tables) - fresh)
+        total += max(least)
+    return total
+
+
+def assert_shared_out(evening: ClubEvening) -> None:
+    """Of those who were there all the time, nobody waited twice before all had, or sat small much more than others."""
+    past = evening.past()
+    always = [person for person in evening.here if past.played[person] + past.idle[person] == evening.round]
+    waits = [past.idle[person] for person in always]
+    assert max(waits) - min(waits) <= 1
+    assert max(past.small[person] for person in always) <= -(-past.small.total() // len(evening.people)) + 1
+
+
+def assert_few_repeats(before: ClubEvening, seated: e.TablesDrawn) -> None:
+    """At most one repeated meeting more than the best seating of these people, if they are few and the tables equal."""
+    tables = [tuple(table.people) for table in seated.tables]
+    people = tuple(person for table in tables for person in table)
+    sizes = tuple(len(table) for table in tables)
+    if len(people) > 9 or len(set(sizes)) > 1:
+        return
+    met = before.past().met
+
+    def again(tables: Iterable[tuple[int, ...]]) -> int:
+        return sum(met[pair(*two)] > 0 for table in tables for two in combinations(table, 2))
+
+    def allowed(tables: Iterable[tuple[int, ...]]) -> bool:
+        return not any(pair(*two) in before.apart for table in tables for two in combinations(table, 2))
+
+    assert again(tables) <= 1 + min(again(other) for other in partitions(people, sizes) if allowed(other))
+
+
 def simulate(seed: int) -> None:
     """One evening with everything that can happen; asserts what must hold."""
     random = Random(seed)
@@ -80,8 +125,7 @@ def simulate(seed: int) -> None:
         one, other = random.sample(night.evening.people, 2)
         night.do(e.KeptApart((one, other)))
     waited: set[int] = set()
-    left_over = True
-    changed = False
+    could_meet: set[tuple[int, int]] = set()
     for number in range(plan.rounds):
         before = night.evening
         refusal = ""
@@ -107,25 +151,24 @@ def simulate(seed: int) -> None:
             assert not any(pair(*two) in before.apart for two in combinations(table.people, 2))
         assert not waited & set(seated.idle)
         waited = set(seated.idle)
+        could_meet |= {pair(*two) for two in combinations([*people, *seated.idle], 2)} - before.apart
+        if mode == "free":
+            assert_few_repeats(before, seated)
         night.finish(random, random.randint(1, 3) if mode == "free" else None)
         for person in random.sample(night.evening.here, random.randint(0, 2)):
             if len(night.evening.here) > 7 and random.random() < 0.3:
-                changed = True
                 night.do(e.WentHome(person) if random.random() < 0.5 else e.Rested(person, True))
         if random.random() < 0.3:
-            changed = True
             night.do(e.Came([len(night.evening.people) + 1]))
         waited &= set(night.evening.here)
-        left_over = left_over and not waited
     night.finish(random)
     evening = night.evening
-    if mode == "rounds" and not (plan.level or changed or evening.apart) and left_over:
-        met = evening.past().met
-        sat = [
-            [len(game.seats.people) for game in evening.games if game.round == at] for at in range(1, plan.rounds + 1)
-        ]
-        bound = fewest_repeats({}, sat, len(evening.people))
-        assert repeats(met) <= bound + 0.12 * sum(met.values())
+    if mode != "free":
+        assert_shared_out(evening)
+        past = evening.past()
+        above = repeats(past.met) - max(0, sum(past.met.values()) - len(could_meet), unavoidable(evening))
+        limit = 0.0 if mode == "swiss" else 1 / 6 if plan.level else 1 / 8 if len(evening.people) <= 20 else 0.05
+        assert above <= limit * sum(past.met.values())
     while plan.final and not night.evening.ended:
         ranking = [line.person for line in standings(night.evening)]
         night.do(night.evening.draw_final(ranking, seed))

@@ -21,7 +21,7 @@ from vabanque.core.frozen import Frozen
 Person = int
 Pair = tuple[Person, Person]
 
-STEPS: Final = 300
+STEPS: Final = 1_000
 """Exchanges that a search tries for every person in every round; 60 people take half a second of CPU at most."""
 LEAST_STEPS: Final = 5_000
 AHEAD: Final = 4
@@ -181,6 +181,7 @@ class _Search:
         random: Random,
     ) -> None:
         self._random = random
+        self._level = bool(level)
         self._people = sorted({person for _, people in rounds for person in people})
         index = {person: number for number, person in enumerate(self._people)}
         size = len(index)
@@ -250,7 +251,8 @@ class _Search:
         random = self._random
         cost = best = self._cost()
         kept = self._snapshot()
-        hot, cold = 60.0, 0.05
+        # Differences in level are small numbers; without them, nothing is accepted below a few.
+        hot, cold = 60.0, 0.05 if self._level else 5.0
         steps = max(LEAST_STEPS, STEPS * len(self._people) * len(movable))
         for step in range(steps):
             if best <= self._floor + 1e-6:
