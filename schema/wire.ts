@@ -699,6 +699,8 @@ export interface GameView {
   table: string | null;
   /** The round that is being played there; 0 if unknown. */
   progress: number;
+  /** What every seat has until now, a few seconds old; empty where money is hidden, or if unknown. */
+  so_far: number[];
   scores: number[];
   winners: number[];
   /** Who gave the result: `table`, `club`, a helper's name, or `person:7`. */

@@ -58,6 +58,16 @@ async def test_an_evening_with_devices_counts_its_games_by_itself(server: Server
     assert {line["name"] for line in lines} == set(NAMES)
 
 
+async def test_everybody_sees_what_tables_have_so_far_if_it_lies_open(server: Server) -> None:
+    room = await evening_of_eight(server)
+    await room.do("draw")
+    view = await room.until(lambda view: all(game["so_far"] for game in view["games"]))
+    assert [game["so_far"] for game in view["games"]] == [[0] * 4] * 2
+    await room.play()
+    view = await room.until(lambda view: all(game["status"] == "over" for game in view["games"]))
+    assert [game["so_far"] for game in view["games"]] == [[], []]
+
+
 async def test_nobody_without_a_key_changes_an_evening(server: Server) -> None:
     room = await evening_of_eight(server, play="paper")
     stranger = await Room.open(server)
@@ -157,6 +167,8 @@ async def test_nobody_learns_a_seats_secrets_through_an_evening(server: Server) 
     async with server.http(room.key) as http:  # the club's key opens no seat
         assert (await http.get(f"/tables/{game['table']}")).json()["code"] == "bad-token"
     assert "hand" not in str(await room.view(room.key))
+    view = await room.until(lambda view: view["games"][0]["progress"] == 1)
+    assert view["games"][0]["so_far"] == [], "money lies hidden"
     stranger = await server.view(game["table"])
     assert stranger["hand"] is None
 

@@ -88,6 +88,12 @@ def test_an_evening_with_twelve_phones_and_four_people_without_survives_a_killed
             expect(page.get_by_role("button", name=f"Draw round {number + 1}")).to_be_enabled()
             expect(screen.page.locator(".standings li").first).to_be_visible()
         assert (after["round"], len(after["games"])) == (2, 8)
+        # From the evening to the club, which has kept it.
+        page.get_by_role("button", name="More").click()
+        page.get_by_role("link", name="The club’s page").click()
+        expect(page.get_by_role("heading", name="Leaderboard")).to_be_visible()
+        expect(page.locator(".toasts .bad")).to_have_count(0)
+        assert host.too_wide() <= 0
         assert [
             error for person in (host, screen, *phones) for error in person.errors if "WebSocket" not in error
         ] == []

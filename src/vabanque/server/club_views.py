@@ -15,6 +15,14 @@ if TYPE_CHECKING:
     from vabanque.server.clubs import EveningRoom
 
 
+class Progress(NamedTuple):
+    """How far a game has got that is played at a table here."""
+
+    round: int = 0
+    scores: tuple[int, ...] = ()
+    """Empty where they are hidden."""
+
+
 def say_actor(by: Actor) -> str:
     """`table`, `club`, a helper's name, or `person:7`."""
     if by.kind == "person":
@@ -92,7 +100,7 @@ def _people(evening: ClubEvening, names: Mapping[int, str | None]) -> list[m.Per
     ]
 
 
-def _games(evening: ClubEvening, progress: Mapping[int, int]) -> list[m.GameView]:
+def _games(evening: ClubEvening, progress: Mapping[int, Progress]) -> list[m.GameView]:
     places: dict[int, int] = {}
     busy: set[int] = set()
     shown = []
@@ -104,11 +112,11 @@ def _games(evening: ClubEvening, progress: Mapping[int, int]) -> list[m.GameView
                 busy.add(place)
         else:
             place = places[game.round] = places.get(game.round, 0) + 1
-        shown.append(_game(game, place, progress.get(game.number, 0)))
+        shown.append(_game(game, place, progress.get(game.number, Progress())))
     return shown
 
 
-def _game(game: ClubGame, place: int, progress: int) -> m.GameView:
+def _game(game: ClubGame, place: int, progress: Progress) -> m.GameView:
     result = game.result
     unconfirmed = result is not None and not result.counts
     return m.GameView(
@@ -120,7 +128,8 @@ def _game(game: ClubGame, place: int, progress: int) -> m.GameView:
         starter=game.seats.starter,
         status="void" if game.void else "unconfirmed" if unconfirmed else "over" if result else "running",
         table=game.table,
-        progress=progress,
+        progress=progress.round,
+        so_far=[] if game.over else list(progress.scores),
         scores=[] if result is None else list(result.scores),
         winners=[] if result is None else list(result.winners),
         by="" if result is None else say_actor(result.by),

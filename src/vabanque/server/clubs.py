@@ -29,7 +29,7 @@ from vabanque.server import messages as m
 from vabanque.server.background import Background
 from vabanque.server.callings import Callings
 from vabanque.server.clock import now_ms
-from vabanque.server.club_views import Season, evening_view, say_actor, season_of
+from vabanque.server.club_views import Progress, Season, evening_view, say_actor, season_of
 from vabanque.server.commands import CommandOutcome
 from vabanque.server.names import clean_name, new_join_code, new_table_id, new_token, read_code
 from vabanque.server.notices import Notices
@@ -60,6 +60,8 @@ IDLE = 600_000
 """Milliseconds after which an evening that nobody looks at is dropped from memory."""
 REVIEWER = "club"
 """Who asks for reviews of an evening's games."""
+LIVE = 5_000
+"""Milliseconds between two looks at what tables have so far: everybody who follows is sent the whole evening."""
 DRAWING_SECONDS = 10.0
 """Seconds that a worker has for a seating. Two hundred people take a few."""
 PATIENCE = 60.0
@@ -81,8 +83,10 @@ class EveningRoom:
     commands: dict[str, int]
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[asyncio.Event] = field(default_factory=set)
-    progress: dict[int, int] = field(default_factory=dict)
-    """Game → the round played there, as last seen."""
+    progress: dict[int, Progress] = field(default_factory=dict)
+    """Game → how far it has got, as last seen …"""
+    progress_at: int = 0
+    """… and when."""
     used: int = field(default_factory=now_ms)
     gone: bool = False
     """Deleted."""
@@ -679,8 +683,9 @@ class Clubs:
                 self._forget(room)
 
     async def _collect(self, room: EveningRoom) -> None:
-        """Write the results of tables that are over."""
+        """Write the results of tables that are over, and see how far the others have got."""
         progress = {}
+        fresh = now_ms() - room.progress_at < LIVE
         for game in room.evening.unfinished:
             if game.table is None:
                 continue
@@ -688,7 +693,8 @@ class Clubs:
                 table = (await self._rooms.find(game.table)).table
             except NotFound:
                 continue  # it expired, or cannot be read: the club says what happened
-            progress[game.number] = table.round
+            known = room.progress.get(game.number)
+            progress[game.number] = known if known and fresh else Progress(table.round, table.scores)
             if table.session is not None and isinstance(table.session.turn, Over) and table.status == "over":
                 result = table.session.turn.result
                 record = zlib.compress(table.record(()).to_json().encode())
@@ -698,6 +704,8 @@ class Clubs:
                         room, _once(game.number, EveningDraft([event], records=[(game.number, record)])), Actor("table")
                     )
                 self._at_tables.pop(game.table, None)
+        if not fresh:
+            room.progress_at = now_ms()
         if progress != room.progress:
             room.progress = progress
             room.wake()

@@ -170,6 +170,14 @@ class ServerTable:
         return 0 if self.session is None or self.scenes is None else self.scenes.round(self.session.state)
 
     @property
+    def scores(self) -> tuple[int, ...]:
+        """What every seat has so far, if it lies open; empty before the game and where money is hidden."""
+        if self.session is None or self.scenes is None:
+            return ()
+        shown = [player.score for player in self.scenes.scene(self.session.state, self.story).players]
+        return tuple(score for score in shown if score is not None) if None not in shown else ()
+
+    @property
     def rules(self) -> AnyRules:
         return make(self.setup.game, len(self.seats), self.setup.options, open_money=self.setup.open_money)
 

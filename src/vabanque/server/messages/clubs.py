@@ -205,6 +205,8 @@ class GameView(Message):
     """The table of this server at which it is played."""
     progress: int
     """The round that is being played there; 0 if unknown."""
+    so_far: list[int]
+    """What every seat has until now, a few seconds old; empty where money is hidden, or if unknown."""
     scores: list[int]
     winners: list[int]
     by: str
