@@ -617,6 +617,7 @@ export interface EveningView {
   games: GameView[];
   /** Who waits while others play the last seating. */
   idle: number[];
+  /** Pairs who must not sit together; empty unless a key asks. */
   apart: [number, number][];
   standings: StandingView[];
   corrections: CorrectionView[];

@@ -58,6 +58,20 @@ async def test_an_evening_with_devices_counts_its_games_by_itself(server: Server
     assert {line["name"] for line in lines} == set(NAMES)
 
 
+async def test_who_played_best_follows_once_the_games_are_reviewed(server: Server) -> None:
+    room = await evening_of_eight(server)
+    await room.do("draw")
+    await room.play()
+    view = await room.until(lambda view: all(game["adjusted"] for game in view["games"]), seconds=300)
+    for game in view["games"]:
+        assert sum(game["adjusted"]) == pytest.approx(1, abs=0.1)
+    shares = {
+        person: share for game in view["games"] for person, share in zip(game["people"], game["adjusted"], strict=True)
+    }
+    assert {line["person"]: line["adjusted"] for line in view["standings"]} == shares
+    assert {line["reviewed"] for line in view["standings"]} == {1}
+
+
 async def test_everybody_sees_what_tables_have_so_far_if_it_lies_open(server: Server) -> None:
     room = await evening_of_eight(server)
     await room.do("draw")
@@ -321,8 +335,10 @@ async def test_nothing_is_lost_when_the_server_is_killed(own_server: Callable[..
     await room.do("apart", people=[1, 2])
     server.kill()
     server.start()
-    after = await room.view()
+    after = await room.view(room.key)
     assert after["apart"] == [[1, 2]]
+    for token in (None, next(iter(room.tokens.values()))):
+        assert (await room.view(token))["apart"] == [], "who avoids whom is nobody else's business"
     assert [game["scores"] for game in after["games"]] == [game["scores"] for game in before["games"]]
     await room.do("draw")
     server.kill()

@@ -31,7 +31,7 @@ def say_actor(by: Actor) -> str:
 
 
 def evening_view(room: EveningRoom, role: Actor | None, now: int) -> m.EveningView:
-    """An evening as everybody may see it; only `role` and `you` depend on who looks."""
+    """An evening as everybody may see it. Only whoever runs it learns who does not want to sit with whom."""
     evening = room.evening
     if room.shown is None or room.shown[0] is not evening:
         room.shown = evening, _shown(room)
@@ -41,6 +41,7 @@ def evening_view(room: EveningRoom, role: Actor | None, now: int) -> m.EveningVi
         now=now,
         clock_ends=None if left is None or evening.paused_at is not None else now + left,
         clock_left=left if evening.paused_at is not None else None,
+        apart=sorted(evening.apart) if role is not None and role.kind == "club" else [],
         role="watch" if role is None else "person" if role.kind == "person" else "club",
         you=None if role is None else role.person,
     )
@@ -63,7 +64,7 @@ def _shown(room: EveningRoom) -> m.EveningView:
         people=_people(evening, room.names),
         games=_games(evening, room.progress),
         idle=list(evening.idle[-1]) if evening.idle and not evening.ended else [],
-        apart=sorted(evening.apart),
+        apart=[],
         standings=standing_views(evening),
         corrections=[
             m.CorrectionView(

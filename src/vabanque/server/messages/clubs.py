@@ -256,6 +256,7 @@ class EveningView(Message, tag_field="type", tag="evening"):
     idle: list[int]
     """Who waits while others play the last seating."""
     apart: list[tuple[int, int]]
+    """Pairs who must not sit together; empty unless a key asks."""
     standings: list[StandingView]
     corrections: list[CorrectionView]
     clock_ends: int | None
