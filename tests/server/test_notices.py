@@ -5,95 +5,30 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
-from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from tests.server.hosts import Open, a_move, ask, code_of, until, wanted
+from tests.server.hosts import Bell, Open, a_move, ask, code_of, until, wanted
+from tests.server.letters import Receiver, Subscriber, receiving
 from vabanque.i18n import LANGUAGES, Words
 from vabanque.server import messages as m
 from vabanque.server.host import Host
 from vabanque.server.notices import BACKOFF
 from vabanque.server.outside import BadAddress, Unreached, check_url, post
 from vabanque.server.rooms import Connection
-from vabanque.server.webpush import new_key, public_key, read_b64, signature, write_b64
+from vabanque.server.webpush import new_key, public_key, read_b64, signature
 
 HERE = {"hooks_anywhere": True, "notice_after": 0}
-
-
-class Letter(NamedTuple):
-    path: str
-    headers: dict[str, str]
-    body: bytes
-
-
-class Receiver:
-    """A web server that keeps what it is sent and answers with `status`."""
-
-    def __init__(self) -> None:
-        self.letters: list[Letter] = []
-        self.status = 201
-        self.url = ""
-
-    async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        first, *lines = (await reader.readuntil(b"\r\n\r\n")).decode().strip().split("\r\n")
-        headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in lines)}
-        body = await reader.readexactly(int(headers["content-length"]))
-        self.letters.append(Letter(first.split()[1], headers, body))
-        writer.write(f"HTTP/1.1 {self.status} Whatever\r\nlocation: http://127.0.0.1:1/\r\n\r\n".encode())
-        await writer.drain()
-        writer.close()
-
-
-@asynccontextmanager
-async def receiving() -> AsyncIterator[Receiver]:
-    receiver = Receiver()
-    server = await asyncio.start_server(receiver.take, "127.0.0.1", 0)
-    receiver.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/inbox?a=1"
-    async with server:
-        yield receiver
 
 
 @pytest.fixture
 async def receiver() -> AsyncIterator[Receiver]:
     async with receiving() as one:
         yield one
-
-
-class Browser:
-    """The end of a push subscription that can read it."""
-
-    def __init__(self, url: str) -> None:
-        self.url = url
-        self._key = ec.generate_private_key(ec.SECP256R1())
-        numbers = self._key.public_key().public_numbers()
-        self._point = b"\x04" + numbers.x.to_bytes(32, "big") + numbers.y.to_bytes(32, "big")
-        self._auth = bytes(range(16))
-
-    def wish(self, language: Any = "en") -> m.PushNotice:
-        return m.PushNotice(url=self.url, p256dh=write_b64(self._point), auth=write_b64(self._auth), language=language)
-
-    def read(self, body: bytes) -> dict[str, Any]:
-        """RFC 8291, as a browser does it."""
-        salt, length = body[:16], body[20]
-        sender, sealed = body[21 : 21 + length], body[21 + length :]
-        shared = self._key.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), sender))
-        secret = _derive(shared, self._auth, b"WebPush: info\0" + self._point + sender, 32)
-        key = _derive(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
-        plain = AESGCM(key).decrypt(_derive(secret, salt, b"Content-Encoding: nonce\0", 12), sealed, None)
-        assert plain[-1] == 2, "the last record"
-        message: dict[str, Any] = json.loads(plain[:-1])
-        return message
-
-
-def _derive(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
-    return HKDF(SHA256(), length, salt, info).derive(secret)
 
 
 def check_signature(header: str, url: str) -> None:
@@ -117,7 +52,7 @@ async def waiting_table(host: Host, *wishes: m.AnyNotice, page: str | None = "ht
 
 
 async def test_a_browser_is_told_once_for_each_turn_and_can_read_it(host_here: Host, receiver: Receiver) -> None:
-    host, browser = host_here, Browser(receiver.url)
+    host, browser = host_here, Subscriber(receiver.url)
     made = await waiting_table(host, browser.wish("de"))
     await host.notices.look()
     await until(lambda: len(receiver.letters) == 1)
@@ -149,7 +84,7 @@ async def host_here(new_host: Open) -> Host:
 
 async def test_notices_survive_a_restart_and_are_sent_by_one_host(new_host: Open, receiver: Receiver) -> None:
     first = await new_host(**HERE)
-    browser = Browser(receiver.url)
+    browser = Subscriber(receiver.url)
     made = await waiting_table(first, browser.wish())
     key = await first.notices.key()
     again, other = await new_host(**HERE), await new_host(**HERE)
@@ -219,6 +154,26 @@ async def test_failures_are_tried_again_later_and_dead_subscriptions_are_removed
     async with asyncio.timeout(20):
         while await host.notices.kinds(made.table, made.token):
             pass
+
+
+async def test_one_of_two_ways_can_be_stopped(host_here: Host, receiver: Receiver) -> None:
+    hook = m.HookNotice(url=receiver.url, template="plain")
+    made = await waiting_table(host_here, Subscriber(receiver.url).wish(), hook)
+    await host_here.notices.stop(made.table, made.token, "hook")
+    assert await host_here.notices.kinds(made.table, made.token) == ["push"]
+
+
+async def test_whoever_was_there_when_a_lone_server_was_killed_is_told_at_once(
+    new_host: Open, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Bell, "alone", True)
+    host = await new_host(**HERE)
+    made = await waiting_table(host, m.HookNotice(url=receiver.url, template="plain"))
+    device = (await host.rooms.find(made.table)).table.devices[0]
+    await host.store.seen(made.table, [device.token_hash], host.rooms.calendar.at_most())
+    host = await new_host(**HERE)
+    await host.notices.look()
+    await until(lambda: len(receiver.letters) == 1)
 
 
 async def test_only_subscribed_devices_are_notified(host_here: Host, receiver: Receiver) -> None:

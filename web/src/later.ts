@@ -9,6 +9,7 @@ export const later = {
   shelf: () => import('./mine/shelf.ts'),
   people: () => withWords('people', () => import('./people/People.svelte')),
   turns: () => import('./people/turns.ts'),
+  calls: () => withWords('people', () => import('./people/Calls.svelte')),
   character: () => withWords('people', () => import('./people/Character.svelte')),
   starts: () => withWords('people', () => import('./people/Starts.svelte')),
   seriesTerms: () => withWords('people', () => import('./people/SeriesTerms.svelte')),

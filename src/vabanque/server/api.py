@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, delete, get, post, websocket
 from litestar.datastructures import State
@@ -316,9 +316,11 @@ async def ask_notice(services: Services, table: TableId, data: m.AnyNotice, requ
 
 
 @delete("/tables/{table:str}/notices", status_code=204, responses=problems(404), tags=["devices"])
-async def stop_notices(services: Services, table: TableId, request: AnyRequest) -> None:
-    """Tell this device nothing any more; the server forgets its addresses."""
-    await services.host.notices.stop(table, token_of(request))
+async def stop_notices(
+    services: Services, table: TableId, request: AnyRequest, kind: Literal["push", "hook"] | None = None
+) -> None:
+    """Tell this device nothing any more, or not in this way; the server forgets the addresses."""
+    await services.host.notices.stop(table, token_of(request), kind)
 
 
 @get("/tables/{table:str}/record", responses=problems(404), tags=["records"])

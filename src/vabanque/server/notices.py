@@ -81,10 +81,10 @@ class Notices:
             raise BadAddress from None
         return msgspec.json.encode(_Kept(wish, page)).decode()
 
-    async def stop(self, table: str, token: str | None) -> None:
-        """Tell this device nothing any more."""
+    async def stop(self, table: str, token: str | None, kind: str | None = None) -> None:
+        """Tell this device nothing any more, or not in this way."""
         _, device = await self._device(table, token)
-        await self._store.drop_notices(table, device.token_hash)
+        await self._store.drop_notices(table, device.token_hash, kind)
 
     async def kinds(self, table: str, token: str | None) -> list[str]:
         """How this device is told. Addresses are never shown again."""

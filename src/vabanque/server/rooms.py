@@ -280,10 +280,17 @@ class Rooms:
         if stored is None:
             raise NotFound("no-such-table")
         row, rows, devices = stored
-        read = await self._follow(ServerTable.empty(row, devices), rows)
+        read = await self._follow(ServerTable.empty(row, self._seen_elsewhere(devices)), rows)
         if len(rows) == SLICE:  # reading took a while
-            read.devices = await self._store.devices(table)
+            read.devices = await self._devices(table)
         return self.add(read)
+
+    async def _devices(self, table: str) -> list[Device]:
+        return self._seen_elsewhere(await self._store.devices(table))
+
+    def _seen_elsewhere(self, devices: list[Device]) -> list[Device]:
+        """Without other hosts, nobody is connected elsewhere: what was last written before a restart is out of date."""
+        return [device._replace(seen=0) for device in devices] if self._bus.alone else devices
 
     async def _follow(self, table: ServerTable, rows: list[Row]) -> ServerTable:
         """The table after these rows and, if they are a whole slice, those after them. Others have their turn between.
@@ -319,7 +326,7 @@ class Rooms:
             return
         table = await self._follow(table, rows)
         if len(rows) == SLICE or any(row.kind in ("seated", "moved") for row in rows):
-            table.devices = await self._store.devices(table.id)
+            table.devices = await self._devices(table.id)
         room.table = table
         room.stop_timer()  # the host that wrote these rows takes care of what follows
         room.drop_strangers()

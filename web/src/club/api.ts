@@ -1,8 +1,9 @@
-import { patientFetch } from '../lib/patient.svelte.ts';
-import { ask, Refused } from '../wire/http.ts';
+import { ask } from '../wire/http.ts';
 import type * as S from '../wire/schema.ts';
 import { newId } from '../wire/socket.ts';
 import { keepKey, keepPerson, keyOf } from './keys.ts';
+
+export { remove } from '../wire/remove.ts';
 
 /** A command without its id. */
 export type Doing = S.AnyEveningCommand extends infer One
@@ -57,17 +58,6 @@ export async function bringIn(text: string, name: string): Promise<string> {
   return club;
 }
 
-/** Something is deleted or revoked. */
-export async function remove(path: string, token: string | null): Promise<void> {
-  const answer = await patientFetch(`/api${path}`, {
-    method: 'DELETE',
-    headers: { authorization: `Bearer ${token ?? ''}` },
-  });
-  if (answer.ok) return;
-  const problem = (await answer.json().catch(() => null)) as { code?: string } | null;
-  throw new Refused(problem?.code ?? 'unavailable');
-}
-
 export const evening = (id: string, token: string | null): Promise<S.EveningView> =>
   ask<S.EveningView>(`/evenings/${id}`, undefined, token);
 
@@ -75,5 +65,3 @@ export const evening = (id: string, token: string | null): Promise<S.EveningView
 export async function askForCalls(evening: string, token: string, wish: S.PushNotice): Promise<void> {
   await ask(`/evenings/${evening}/notices`, wish, token);
 }
-
-export const pushKey = async (): Promise<string> => (await ask<S.PushKey>('/notices/key')).key;

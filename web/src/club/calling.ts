@@ -1,8 +1,7 @@
-import { words } from '../lib/i18n.svelte.ts';
 import { Kept } from '../lib/kept.ts';
 import { prefs } from '../lib/prefs.svelte.ts';
-import type * as S from '../wire/schema.ts';
-import { askForCalls, pushKey, remove } from './api.ts';
+import { pushWish } from '../people/push.ts';
+import { askForCalls, remove } from './api.ts';
 
 /** Evening → the last game this device was called to. */
 const told = new Kept<number>('vabanque.called', 20);
@@ -32,13 +31,6 @@ export async function callMe(text: string, place: string): Promise<void> {
  */
 export async function callWhileClosed(evening: string, token: string, on: boolean): Promise<void> {
   if (!on) return remove(`/evenings/${evening}/notices`, token);
-  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-  if (!worker || !('pushManager' in worker)) return;
-  const made = await worker.pushManager
-    .subscribe({ userVisibleOnly: true, applicationServerKey: await pushKey() })
-    .catch(() => null);
-  const { endpoint, keys } = made?.toJSON() ?? {};
-  if (!endpoint || !keys?.p256dh || !keys.auth) return;
-  const language = words.lang as S.PushNotice['language'];
-  await askForCalls(evening, token, { kind: 'push', url: endpoint, p256dh: keys.p256dh, auth: keys.auth, language });
+  const wish = await pushWish();
+  if (wish) await askForCalls(evening, token, wish);
 }

@@ -51,3 +51,20 @@ level-accountant = Wägt seine Chancen ab und führt Buch – über sich, nicht 
 level-shark = Kennt alle Chancen auswendig, aber dich nicht, und irrt sich ab und zu.
 level-house = Beobachtet alle und übersieht nichts. Am Ende gewinnt das Haus.
 level-perfect = Macht keine Fehler. Nur das Glück schlägt ihn.
+
+## Ich bin dran, und niemand sieht hin
+
+tell-me-why = Für diesen Tisch, solange du ihn nicht ansiehst. Eine Nachricht nennt das Spiel und führt zum Tisch; was dort geschieht, steht nicht darin.
+tell-me-here = Auf diesem Gerät
+tell-me-here-why = Eine Mitteilung über den Push-Dienst deines Browsers, der sie nicht lesen kann.
+tell-me-here-not = Dieser Browser hat hier keinen Push-Dienst. Auf iPhone und iPad: zuerst diese Seite zum Home-Bildschirm hinzufügen.
+tell-me-chat = In einem Chat
+tell-me-chat-why = Der Server schreibt an eine Adresse (Webhook), die du im Chatdienst anlegst. Wer sie kennt, kann dort schreiben; darum zeigt der Server sie nie wieder.
+tell-me-written = Der Server schreibt an die Adresse, die du angegeben hast.
+tell-me-service = Dienst
+tell-me-own = Ein anderes Programm
+tell-me-address = Adresse
+tell-me-room = Chat
+tell-me-write = Dorthin schreiben
+tell-me-stop = Nicht mehr schreiben
+refused-bad-notice-address = An diese Adresse kann nichts gesendet werden: Sie muss mit https beginnen und im Internet bekannt sein.

@@ -410,6 +410,7 @@ setting-pace-why = Wie lange Bots an deinen Tischen überlegen.
 pace-calm = Ruhig
 pace-normal = Normal
 pace-fast = Schnell
+tell-me = Sag mir Bescheid, wenn ich dran bin
 second-device = Auf anderem Gerät weiterspielen
 second-device-how = Öffne dort diesen Link oder gib den Code auf der Startseite ein. Er gilt einmal, zehn Minuten lang.
 take-why = Dein Sitz wandert hierher; das andere Gerät schaut dann nur noch zu.

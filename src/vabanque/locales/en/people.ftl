@@ -51,3 +51,20 @@ level-accountant = Weighs its chances and keeps books – about itself, not abou
 level-shark = Knows the odds by heart, but not who you are, and errs now and then.
 level-house = Watches everybody and misses nothing. In the end, the house wins.
 level-perfect = Never makes a mistake. Only luck beats it.
+
+## My turn, while nobody looks at the table
+
+tell-me-why = For this table, while you are not looking at it. A message names the game and leads to the table; it says nothing about what happens there.
+tell-me-here = On this device
+tell-me-here-why = A notification through your browser’s push service, which cannot read it.
+tell-me-here-not = This browser has no push service here. On an iPhone or iPad, first add this page to the home screen.
+tell-me-chat = In a chat
+tell-me-chat-why = The server writes to an address (webhook) that you create in the chat service. Anyone who knows it can write there, so the server never shows it again.
+tell-me-written = The server writes to the address you gave.
+tell-me-service = Service
+tell-me-own = Another program
+tell-me-address = Address
+tell-me-room = Chat
+tell-me-write = Write there
+tell-me-stop = Stop
+refused-bad-notice-address = Nothing can be sent to this address: it has to be https, and known on the internet.

@@ -434,6 +434,7 @@ setting-pace-why = How long bots think at tables you open.
 pace-calm = Calm
 pace-normal = Normal
 pace-fast = Fast
+tell-me = Tell me when it’s my turn
 second-device = Continue on another device
 second-device-how = Open this link there, or enter the code on its home page. It works once, for ten minutes.
 take-why = You take over your seat here; the other device then only watches.

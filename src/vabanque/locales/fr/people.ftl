@@ -51,3 +51,20 @@ level-accountant = Pèse ses chances et tient ses comptes – les siens, pas les
 level-shark = Connaît les probabilités par cœur, mais pas toi, et se trompe parfois.
 level-house = Observe tout le monde et ne laisse rien passer. À la fin, la maison gagne.
 level-perfect = Ne fait jamais d’erreur. Seule la chance peut le battre.
+
+## C’est mon tour, et personne ne regarde
+
+tell-me-why = Pour cette table, tant que tu ne la regardes pas. Le message nomme le jeu et mène à la table ; il ne dit rien de ce qui s’y passe.
+tell-me-here = Sur cet appareil
+tell-me-here-why = Une notification par le service push de ton navigateur, qui ne peut pas la lire.
+tell-me-here-not = Ce navigateur n’a pas de service push ici. Sur iPhone et iPad, ajoute d’abord cette page à l’écran d’accueil.
+tell-me-chat = Dans une messagerie
+tell-me-chat-why = Le serveur écrit à une adresse (webhook) que tu crées dans la messagerie. Qui la connaît peut y écrire ; le serveur ne la montre donc plus jamais.
+tell-me-written = Le serveur écrit à l’adresse que tu as donnée.
+tell-me-service = Service
+tell-me-own = Un autre programme
+tell-me-address = Adresse
+tell-me-room = Discussion
+tell-me-write = Écrire là-bas
+tell-me-stop = Ne plus écrire
+refused-bad-notice-address = On ne peut rien envoyer à cette adresse : il faut https, et une adresse connue sur internet.

@@ -419,6 +419,7 @@ setting-pace-why = Temps de réflexion des bots à tes tables.
 pace-calm = Calme
 pace-normal = Normal
 pace-fast = Rapide
+tell-me = Me prévenir quand c’est mon tour
 second-device = Continuer sur un autre appareil
 second-device-how = Ouvre ce lien là-bas ou saisis le code sur la page d’accueil. Valable une fois, dix minutes.
 take-why = Ta place passe ici ; l’autre appareil ne fera plus que regarder.

@@ -51,3 +51,20 @@ level-accountant = Weegt zijn kansen af en houdt boek – over zichzelf, niet ov
 level-shark = Kent alle kansen uit het hoofd, maar jou niet, en vergist zich soms.
 level-house = Let op iedereen en mist niets. Uiteindelijk wint het huis.
 level-perfect = Maakt nooit een fout. Alleen geluk verslaat hem.
+
+## Ik ben aan de beurt, en niemand kijkt
+
+tell-me-why = Voor deze tafel, zolang je er niet naar kijkt. Een bericht noemt het spel en leidt naar de tafel; wat daar gebeurt, staat er niet in.
+tell-me-here = Op dit apparaat
+tell-me-here-why = Een melding via de pushdienst van je browser, die haar niet kan lezen.
+tell-me-here-not = Deze browser heeft hier geen pushdienst. Zet op een iPhone of iPad deze pagina eerst op het beginscherm.
+tell-me-chat = In een chat
+tell-me-chat-why = De server schrijft naar een adres (webhook) dat je bij de chatdienst aanmaakt. Wie het kent, kan daar schrijven; daarom toont de server het nooit meer.
+tell-me-written = De server schrijft naar het adres dat je hebt opgegeven.
+tell-me-service = Dienst
+tell-me-own = Een ander programma
+tell-me-address = Adres
+tell-me-room = Chat
+tell-me-write = Daarheen schrijven
+tell-me-stop = Niet meer schrijven
+refused-bad-notice-address = Naar dit adres kan niets worden gestuurd: het moet https zijn, en op internet bekend.

@@ -426,6 +426,7 @@ setting-pace-why = Hoe lang bots nadenken aan jouw tafels.
 pace-calm = Rustig
 pace-normal = Normaal
 pace-fast = Snel
+tell-me = Laat het me weten als ik aan de beurt ben
 second-device = Verder op een ander apparaat
 second-device-how = Open daar deze link of voer de code in op de startpagina. Eén keer geldig, tien minuten lang.
 take-why = Je plaats komt hierheen; het andere apparaat kijkt dan alleen nog.
