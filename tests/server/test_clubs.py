@@ -13,8 +13,8 @@ from tests.club.test_evenings import Night
 from tests.server.evenings import PLAN, Room
 from tests.server.harness import Client, Json, Server, new_id
 from tests.server.hosts import Open, until
+from tests.server.letters import Receiver, Subscriber, receiving
 from tests.server.services import Postgres, Redis, start_postgres, start_redis
-from tests.server.test_notices import Browser, Receiver, receiving
 from vabanque.club import EveningPlan, standings
 from vabanque.club import events as e
 from vabanque.play.verify import verify
@@ -432,7 +432,7 @@ async def test_people_are_called_to_their_tables_once_and_can_stop_it(new_host: 
     evening = (await clubs.open(made.club, made.key, m.NewEvening(plan=plan, people=["Ben", "Carla"]))).evening
     me = await clubs.join(evening, m.JoinEvening(id=new_id(), name="Anna"))
     async with receiving() as receiver:
-        browser = Browser(receiver.url)
+        browser = Subscriber(receiver.url)
         for token, code in ((None, "spectator"), ("x" * 20, "bad-token"), (made.key, "bad-token")):
             with pytest.raises(NotAllowed, match=code):
                 await clubs.call(evening, token, browser.wish(), None)
@@ -471,7 +471,7 @@ async def test_an_address_that_no_longer_exists_is_forgotten(new_host: Open) -> 
     me = await host.clubs.join(evening, m.JoinEvening(id=new_id(), name="Anna"))
     async with receiving() as receiver:
         receiver.status = 410
-        await host.clubs.call(evening, me.token, Browser(receiver.url).wish(), None)
+        await host.clubs.call(evening, me.token, Subscriber(receiver.url).wish(), None)
         await host.clubs.act(evening, made.key, m.DrawSeats(id="draw-0001"))
         await called(host, 1, receiver)
         await until(lambda: host.counts["notices_gone"] == 1)
