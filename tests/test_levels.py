@@ -19,7 +19,7 @@ RULE_BOOKS = sorted(
         *(PACKAGE / "core").rglob("*.py"),
         *(
             path
-            for name in ("__init__", "rules", "editions", "scene", "vocabulary")
+            for name in ("__init__", "rules", "editions", "scene", "vocabulary", "notation")
             for path in (PACKAGE / "games").glob(f"*/{name}.py")
         ),
     ]
