@@ -874,10 +874,10 @@ async def test_a_change_has_arrived_when_the_slowest_page_knows_it(host: Host) -
     room.connections |= {quick, slow, asker}
     assert not room.wake(began=7.0, asker=asker)
     assert [page.wake.is_set() for page in (quick, slow, asker)] == [False, True, False]
-    assert room.note_told(quick) is None, "it knew already"
-    assert room.note_told(asker) is None, "somebody is still to be told"
+    assert room.broadcast.note_told(quick) is None, "it knew already"
+    assert room.broadcast.note_told(asker) is None, "somebody is still to be told"
     assert not room.wake(began=8.0), "the slow one again"
-    assert room.note_told(slow) == 7.0, "it has waited since the first change"
-    assert room.note_told(slow) is None
+    assert room.broadcast.note_told(slow) == 7.0, "it has waited since the first change"
+    assert room.broadcast.note_told(slow) is None
     room.connections -= {slow}
     assert room.wake(began=9.0)

@@ -212,7 +212,7 @@ class Live:
                 self._note_told()
 
     def _note_told(self) -> None:
-        began = self._room.note_told(self._connection)
+        began = self._room.broadcast.note_told(self._connection)
         if began is not None:
             self._host.measures.to_all.observe(time.perf_counter() - began)
 
@@ -234,9 +234,9 @@ class Live:
         if not changes and table.seq == self._cursor:
             return None, after
         key = self._cursor, table.seq, before[0].number, shown.number
-        message = room.prepared.get(key)
+        message = room.broadcast.prepared.get(key)
         if message is None:
-            message = room.prepared[key] = self._put_together(table, None, *_bracketed(changes))
+            message = room.broadcast.prepared[key] = self._put_together(table, None, *_bracketed(changes))
         return message, after
 
     def _put_together(self, table: ServerTable, ack: m.Ack | None, *parts: bytes) -> Prepared:
@@ -257,18 +257,18 @@ class Live:
         own = self._secrets(table, upto)
         silent = table.scenes.told_by_browsers if table.scenes is not None and self._views == "changes" else frozenset()
         key = self._cursor, upto, own, bool(silent)
-        text = self._room.encoded.get(key)
+        text = self._room.broadcast.encoded.get(key)
         if text is None:
-            text = self._room.encoded[key] = encode_entries(table, self._cursor, upto, own, silent)
+            text = self._room.broadcast.encoded[key] = encode_entries(table, self._cursor, upto, own, silent)
         return text
 
     def _secrets(self, table: ServerTable, upto: int) -> tuple[Seat, ...]:
         """This viewer's seats for which the next entries contain something secret."""
         key = self._cursor, upto
-        secret = self._room.secret.get(key)
+        secret = self._room.broadcast.secret.get(key)
         if secret is None:
             rows = table.rows[self._cursor : upto]
-            secret = self._room.secret[key] = frozenset(line.row.seat for line in rows if line.private)
+            secret = self._room.broadcast.secret[key] = frozenset(line.row.seat for line in rows if line.private)
         device = self._find_device(table) if secret else None
         return () if device is None else tuple(seat for seat in device.seats if seat in secret)
 

@@ -33,7 +33,7 @@ class ConnectionWatch:
 
     def leave(self, room: Room, connection: Connection) -> None:
         room.connections.discard(connection)
-        room.note_told(connection)
+        room.broadcast.note_told(connection)
         room.used = time.monotonic()
         token_hash = connection.token_hash
         if token_hash is not None:
@@ -101,7 +101,7 @@ class ConnectionWatch:
 
 def _tell(room: Room) -> None:
     """Let everybody at the table know that someone came or went."""
-    room.shown_stale = True
+    room.broadcast.stale = True
     for connection in room.connections:
         connection.presence_changed = True
         connection.wake.set()

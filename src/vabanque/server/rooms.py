@@ -51,6 +51,43 @@ class Connection:
 
 
 @dataclass(eq=False)
+class Broadcast:
+    """What is on its way to the sockets of one table: parts of messages that several share, and who still waits."""
+
+    secret: dict[tuple[int, int], frozenset[Seat | None]] = field(default_factory=dict)
+    """The seats for which the newest entries contain something secret; nearly always none."""
+    encoded: dict[tuple[int, int, tuple[Seat, ...], bool], bytes] = field(default_factory=dict)
+    """The newest entries, encoded once for all viewers who see the same."""
+    prepared: dict[tuple[int, ...], Prepared] = field(default_factory=dict)
+    """Whole messages, for viewers who have seen the same so far and get nothing private."""
+    shown: PublicView = field(default_factory=lambda: PublicView(0, {}))
+    """What everybody sees, as far as it has been built."""
+    stale: bool = True
+    """Has something changed since `shown` was built?"""
+    untold: set[Connection] = field(default_factory=set)
+    """Connections that have not been sent the latest change yet."""
+    began: float | None = None
+    """When the change that is still being sent began, by the performance counter."""
+
+    def renew(self, began: float | None) -> None:
+        """Something has changed: whatever was encoded is out of date."""
+        self.secret.clear()
+        self.encoded.clear()
+        self.prepared.clear()
+        self.stale = True
+        if not self.untold:
+            self.began = began
+        self.untold = set()
+
+    def note_told(self, connection: Connection) -> float | None:
+        """Note that `connection` has been told everything. If it was the last one, returns when the change began."""
+        if connection in self.untold:
+            self.untold.discard(connection)
+            return None if self.untold else self.began
+        return None
+
+
+@dataclass(eq=False)
 class Room:
     """A table in memory, and who is there."""
 
@@ -75,19 +112,7 @@ class Room:
     """When this host began to track who is there."""
     noted: dict[bytes, int] = field(default_factory=dict)
     """Device → when this host last heard from it, if it is not connected."""
-    secret: dict[tuple[int, int], frozenset[Seat | None]] = field(default_factory=dict)
-    """The seats for which the newest entries contain something secret; nearly always none."""
-    encoded: dict[tuple[int, int, tuple[Seat, ...], bool], bytes] = field(default_factory=dict)
-    """The newest entries, encoded once for all viewers who see the same."""
-    prepared: dict[tuple[int, ...], Prepared] = field(default_factory=dict)
-    """Whole messages, for viewers who have seen the same so far and get nothing private."""
-    shown: PublicView = field(default_factory=lambda: PublicView(0, {}))
-    """What everybody sees, as far as it has been built."""
-    shown_stale: bool = True
-    untold: set[Connection] = field(default_factory=set)
-    """Connections that have not been sent the latest change yet."""
-    began: float | None = None
-    """When the change that is still being sent began, by the performance counter."""
+    broadcast: Broadcast = field(default_factory=Broadcast)
 
     def now(self) -> int:
         """The time for this table's clocks and bots. It does not jump when the wall clock is set."""
@@ -103,27 +128,15 @@ class Room:
         Sockets that keep up are told at once; the others are woken. The `asker` is told together with its answer.
         Returns whether everybody has been told.
         """
-        self.secret.clear()
-        self.encoded.clear()
-        self.prepared.clear()
-        self.shown_stale = True
-        if not self.untold:
-            self.began = began
-        self.untold = set()
+        self.broadcast.renew(began)
+        untold = self.broadcast.untold
         for connection in self.connections:
             if connection is asker:
-                self.untold.add(connection)
+                untold.add(connection)
             elif not connection.tell():
-                self.untold.add(connection)
+                untold.add(connection)
                 connection.wake.set()
-        return not self.untold
-
-    def note_told(self, connection: Connection) -> float | None:
-        """Note that `connection` has been told everything. If it was the last one, returns when the change began."""
-        if connection in self.untold:
-            self.untold.discard(connection)
-            return None if self.untold else self.began
-        return None
+        return not untold
 
     def here(self) -> set[Seat]:
         """The seats of connected devices, at this host or another."""
@@ -138,10 +151,11 @@ class Room:
 
     def show(self) -> PublicView:
         """What everybody sees now."""
-        if self.shown_stale:
-            self.shown = PublicView(self.shown.number + 1, public_part(self.table, self.attendance()))
-            self.shown_stale = False
-        return self.shown
+        sent = self.broadcast
+        if sent.stale:
+            sent.shown = PublicView(sent.shown.number + 1, public_part(self.table, self.attendance()))
+            sent.stale = False
+        return sent.shown
 
     def away(self, seat: Seat) -> bool:
         """Has no device that holds this seat been connected to any host for a while?"""
