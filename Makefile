@@ -130,7 +130,7 @@ chromium: $(DEV)
 services:
 	@scripts/services.sh
 
-docs: $(DEV)  ## Build the documentation into site/: open site/index.html, no server needed
+docs: setup  ## Build the documentation into site/: open site/index.html, no server needed
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 	@echo "site/index.html"
 

@@ -35,6 +35,7 @@ PAGES = {
     "SECURITY.md": "security.md",
 }
 """Pages at the root of the repository, and their names on the site."""
+KIT = ROOT / "src/vabanque/web/kit"
 SOURCES = "source"
 """The folder of the site with files from the repository."""
 NAMES = {"en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands"}
@@ -75,6 +76,12 @@ def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
         return _relative(_on_site(path), here) + (link[2] or "") if path else link[0]
 
     return _LINK.sub(to_site, markdown)
+
+
+def on_post_build(config: Any) -> None:
+    """The console (docs/console.md) uses what devices keep for playing without a server; `make web` packs it."""
+    if KIT.exists():
+        shutil.copytree(KIT, Path(config.site_dir) / "assets/kit", dirs_exist_ok=True)
 
 
 class Examples(griffe.Extension):

@@ -46,6 +46,7 @@ HOMES = {
     "vabanque.*.plot": "plots",
     "vabanque.bus*": "server",
     "vabanque.envs*": "envs",
+    "vabanque.notebook*": "notebook",
     "vabanque.parallel.cluster": "cluster",
     "vabanque.server*": "server",
     "vabanque.store*": "server",
@@ -71,7 +72,7 @@ HOMES = {
     "vabanque.*": "bots",
 }
 """Modules → the smallest part with which they work; the first that fits counts."""
-ALONE = ("bots", "terminal", "server", "plots", "cluster", "envs", "columns", "mcp")
+ALONE = ("bots", "terminal", "server", "plots", "cluster", "envs", "columns", "mcp", "notebook")
 """Parts that people install alone; `postgres` and `redis` only add a driver to a server."""
 
 GUEST = """

@@ -28,6 +28,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     "cluster": ("dask", "distributed"),
     "columns": ("pyarrow",),
     "mcp": ("mcp", "mcp_types"),
+    "notebook": ("anywidget", "traitlets"),
     "envs": ("gymnasium", "pettingzoo", "open_spiel", "pyspiel", "PIL"),
 }
 """Part → the packages that can be imported only with it."""

@@ -376,3 +376,7 @@ terminal-refused = Der Server sagt nein ({ $code }).
 # Pictures
 
 picture-to-choose = Am Zug: { $names }
+
+# The buttons of a table in a notebook; the second is beside what real dice have shown.
+notebook-undo = Zurücknehmen
+notebook-enter = Eingeben

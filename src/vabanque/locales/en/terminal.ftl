@@ -385,3 +385,7 @@ terminal-refused = The server refuses ({ $code }).
 # Pictures
 
 picture-to-choose = To choose: { $names }
+
+# The buttons of a table in a notebook; the second is beside what real dice have shown.
+notebook-undo = Take back
+notebook-enter = Enter

@@ -391,3 +391,7 @@ terminal-refused = Le serveur dit non ({ $code }).
 # Pictures
 
 picture-to-choose = À jouer : { $names }
+
+# The buttons of a table in a notebook; the second is beside what real dice have shown.
+notebook-undo = Annuler
+notebook-enter = Saisir

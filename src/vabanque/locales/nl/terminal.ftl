@@ -376,3 +376,7 @@ terminal-refused = De server zegt nee ({ $code }).
 # Pictures
 
 picture-to-choose = Aan de beurt: { $names }
+
+# The buttons of a table in a notebook; the second is beside what real dice have shown.
+notebook-undo = Terugnemen
+notebook-enter = Invoeren
