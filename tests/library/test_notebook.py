@@ -56,7 +56,8 @@ def test_a_refusal_is_a_sentence_and_changes_nothing() -> None:
     for message in ({"do": "push", "move": "9"}, {"do": "undo"}):
         say(widget, message)
         assert widget.refusal.endswith((".", "2, 3, 4, 6."))
-    for message in (None, [], "push", {"do": "push", "move": 3}, {"do": "else"}):
+    senseless: list[Any] = [None, [], "push", {"do": "push", "move": 3}, {"do": "else"}]
+    for message in senseless:
         say(widget, message)
     assert widget.get_state() == {**before, "refusal": widget.refusal}
     with pytest.raises(IllegalMove):

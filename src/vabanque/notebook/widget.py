@@ -32,11 +32,11 @@ class TableWidget(anywidget.AnyWidget):
     """The table in SVG."""
     asked = traitlets.Unicode().tag(sync=True)
     """The name of whoever decides; empty if nobody does."""
-    choices = traitlets.List().tag(sync=True)
+    choices: Any = traitlets.List().tag(sync=True)
     """The legal moves: each with its short notation (`move`) and what it would bring (`brings`)."""
     typed = traitlets.Unicode().tag(sync=True)
     """What real dice have to show now, where they are typed in; otherwise empty."""
-    story = traitlets.List().tag(sync=True)
+    story: Any = traitlets.List().tag(sync=True)
     """What has happened, in sentences."""
     refusal = traitlets.Unicode().tag(sync=True)
     """Why the last move was refused; otherwise empty."""
