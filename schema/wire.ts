@@ -483,7 +483,7 @@ export interface Drawn {
   kind: "drawn";
 }
 
-/** A table before a decision, as the seat that has to decide sees it. */
+/** A table before a decision, as the seat that has to decide sees it. In a position from a link, dice may be due instead, or the game over: then nobody is `to_move`, and `hand` is null. */
 export interface DrawnPosition {
   game: string;
   options: Record<string, boolean | number | string>;

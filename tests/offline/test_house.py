@@ -7,6 +7,7 @@ import subprocess
 import sys
 from random import Random
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
@@ -113,6 +114,13 @@ def test_hints_and_positions(game: str) -> None:
     assert hint["best"] is not None
     assert len(hint["values"]) >= 1
     assert {"game": game} == {"game": device.ask("GET", f"/puzzles/{game}/2026-11-17")["position"]["game"]}
+
+
+def test_a_position_in_one_line_is_drawn_here_too() -> None:
+    line = "top-10000/2 b 9800/9500 300 2 25"
+    drawn = Device().ask("GET", f"/positions?line={quote(line)}")
+    assert (drawn["line"], drawn["to_move"], len(drawn["moves"])) == (line, [1], 2)
+    assert Device().ask("GET", "/positions?line=x")["code"] == "unknown-game"
 
 
 def test_a_repeated_command_is_carried_out_once() -> None:

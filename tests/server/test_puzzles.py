@@ -8,8 +8,11 @@ from typing import Self
 import msgspec
 import pytest
 
+from vabanque.core import Decide
+from vabanque.play.position import position_from_text
 from vabanque.puzzles import FIRST_DAY, WEEKLY, collection, games, of_day, of_week
 from vabanque.server import puzzles
+from vabanque.server.messages import DrawnPosition
 from vabanque.server.table import NotFound
 
 
@@ -78,3 +81,44 @@ def test_a_record_that_cannot_be_shown_is_refused_with_a_code(monkeypatch: pytes
     assert puzzles.encode_position(text, 0) == ("record-too-long", {"most": length - 1})
     monkeypatch.setattr(puzzles, "MOST_ENTRIES", length)
     assert puzzles.encode_position(text, 0)[0] != "record-too-long"
+
+
+LINES = {
+    "las-vegas-2012": "las-vegas-2012/3 1cc 5/5/81/52/43/7111 8/8/8 -/-/- - 22255566",
+    "las-vegas-biggy": "las-vegas-biggy/2+bandit 1ba 62:B/91/53/71/64/84:b2/X5:3a2.5A 4/4 -/- - 1136",
+    "las-vegas-cards": "las-vegas-cards/2 1aa2 X5/93/84/63/77/54 134/25+ 11335/22466 25/134 -/- - -",
+    "top-10000": "top-10000/2 b 9800/9500 300 2 25",
+}
+
+
+@pytest.mark.parametrize("game", LINES)
+def test_a_position_in_one_line_is_told_as_whoever_decides_sees_it(game: str) -> None:
+    told = puzzles.encode_line(LINES[game])
+    assert isinstance(told, bytes)
+    drawn = msgspec.json.decode(told, type=DrawnPosition)
+    rules, state = position_from_text(LINES[game])
+    turn = rules.turn(state)
+    assert isinstance(turn, Decide)
+    assert (drawn.game, drawn.line, drawn.names) == (game, LINES[game], ["A", "B", "C"][: rules.spec.seats])
+    assert (drawn.seat, drawn.to_move) == (turn.seats[0], list(turn.seats))
+    assert [move.text for move in drawn.moves] == [rules.write_move(move) for move in rules.legal(state, drawn.seat)]
+    assert drawn.hand is not None
+
+
+def test_a_position_in_one_line_may_wait_for_dice_or_be_over() -> None:
+    for line, seat in (("top-10000/2 b 9800/9500 300 2 -", 1), ("top-10000/2 a 10200/9500 0 5r end", 0)):
+        told = puzzles.encode_line(line)
+        assert isinstance(told, bytes), told
+        drawn = msgspec.json.decode(told, type=DrawnPosition)
+        assert (drawn.seat, drawn.to_move, drawn.moves, drawn.hand) == (seat, [], [], None)
+        assert drawn.scene["over"] == line.endswith("end")
+
+
+def test_a_line_that_is_no_position_is_refused_with_a_reason() -> None:
+    for line, code in (
+        ("", "unknown-game"),
+        ("top-10000/2 b 9800/9500 300 2", "position-fields"),
+        ("las-vegas-2012/3 1cc 5/5/81/52/43/7111 8/8/8 -/-/- - 2225556", "wrong-dice-count"),
+    ):
+        told = puzzles.encode_line(line)
+        assert told[0] == code, told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, datetime, timedelta
+from urllib.parse import quote, unquote
 
 import pytest
 from playwright.sync_api import Page, ViewportSize
@@ -155,3 +156,42 @@ def test_the_review_turns_mistakes_into_exercises(people: People) -> None:
     kept = page.evaluate("() => JSON.parse(localStorage.getItem('vabanque.exercises'))")
     assert {exercise["due"] for exercise in kept} == {today().isoformat()}
     assert all(exercise["task"]["position"]["seat"] == 0 for exercise in kept)
+
+
+LINES = [
+    "las-vegas-2012/3 1cc 5/5/81/52/43/7111 8/8/8 -/-/- - 22255566",
+    "las-vegas-cards/2 1aa2 X5/93/84/63/77/54 134/25+ 11335/22466 25/134 -/- - -",
+    "top-10000/2 b 9800/9500 300 2 25",
+]
+
+
+@pytest.mark.parametrize(("line", "likes"), list(zip(LINES, LIKES, strict=False)))
+def test_a_link_shows_a_position_from_which_one_may_play_on(
+    people: People, line: str, likes: tuple[str, ViewportSize, str]
+) -> None:
+    lang, size, theme = likes
+    anna = people("Anna", lang=lang, size=size, theme=theme)
+    page = anna.go(f"#/position/{quote(line, safe='')}")
+    expect(page.locator(".position code")).to_have_text(line)
+    assert anna.axe() == []
+    assert anna.too_wide() <= 0
+    # Whoever copies its link gets the same page.
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.locator(".position summary").click()
+    page.locator(".how .btn").last.click()
+    page.locator(".toasts p").wait_for()
+    link = page.evaluate("() => navigator.clipboard.readText()")
+    assert unquote(link).endswith(f"#/position/{line}")
+    # The game goes on from there, at a table of one's own.
+    page.locator(".how .gold").click()
+    page.wait_for_url("**/#/table/*")
+    expect(page.locator(".shell")).to_be_visible()
+    assert anna.errors == []
+
+
+def test_a_link_to_what_is_no_position_says_why(people: People) -> None:
+    anna = people("Anna")
+    page = anna.go(f"#/position/{quote('top-10000/2 b 9800/9500 300 2', safe='')}")
+    expect(page.get_by_role("alert")).to_contain_text("this one has 4")
+    assert anna.axe() == []
+    anna.errors.clear()  # the browser mentions the 400 that this is about

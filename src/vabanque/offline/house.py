@@ -26,7 +26,7 @@ from vabanque.server.commands import NOTHING, CommandOutcome, decide, fill_up, o
 from vabanque.server.drafts import draft_move
 from vabanque.server.names import new_token
 from vabanque.server.opening import open_table
-from vabanque.server.puzzles import encode_position, encode_puzzle, puzzles
+from vabanque.server.puzzles import encode_line, encode_position, encode_puzzle, puzzles
 from vabanque.server.questions import question_of
 from vabanque.server.replays import encode_replay
 from vabanque.server.table import NotAllowed, NotFound, ServerTable, token_hash
@@ -232,6 +232,9 @@ class DeviceHouse:
     def position(self, request: Request, entry: str) -> bytes:
         return _worked_out(encode_position(request.body.encode(), int(entry)))
 
+    def position_in_line(self, _: Request, line: str) -> bytes:
+        return _worked_out(encode_line(line))
+
     def puzzles(self, _: Request) -> m.Puzzles:
         return puzzles()
 
@@ -421,6 +424,7 @@ _ROUTES = [
     _route("GET", "/tables/{table}/replay", DeviceHouse.replay),
     _route("POST", "/replays", DeviceHouse.replay_record),
     _route("POST", "/positions", DeviceHouse.position),
+    _route("GET", "/positions", DeviceHouse.position_in_line),
     _route("GET", "/puzzles", DeviceHouse.puzzles),
     _route("GET", "/puzzles/{game}/{day}", DeviceHouse.puzzle),
     _route("GET", "/phones", DeviceHouse.phones),

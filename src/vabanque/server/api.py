@@ -29,7 +29,7 @@ from vabanque.server.limits import SharedBuckets
 from vabanque.server.live import Live, Socket
 from vabanque.server.metrics import exposition, refusals_of
 from vabanque.server.phones import PhoneDoor
-from vabanque.server.puzzles import encode_position, encode_puzzle
+from vabanque.server.puzzles import encode_line, encode_position, encode_puzzle
 from vabanque.server.puzzles import puzzles as list_puzzles
 from vabanque.server.questions import question_of
 from vabanque.server.replays import encode_replay, work_out
@@ -57,6 +57,8 @@ GUESSES_AT_ONCE = 150
 Of the 887 million join codes that is nothing."""
 RECORD_PATHS = ("/replays", "/reviews", "/positions")
 """Where people post records. The doorman counts them."""
+LONGEST_LINK = 2000
+"""Longest position in an address, in characters; those of our games have about a hundred."""
 HINTS_AT_ONCE = 60
 DRAWS_AT_ONCE = 20
 REPLAYS_AT_ONCE = 60
@@ -439,6 +441,16 @@ async def position(
     return await worked_out(services.host, request, encode_position, body, entry)
 
 
+@get("/positions", responses=problems(), tags=["records"], exclude_from_compression=True)
+async def position_in_line(
+    services: Services,
+    request: AnyRequest,
+    line: Annotated[str, Parameter(max_length=LONGEST_LINK, description="A position in one line (docs/positions.md)")],
+) -> Response[m.DrawnPosition]:
+    """The table that a position in one line describes, as the player who has to decide sees it."""
+    return await worked_out(services.host, request, encode_line, line)
+
+
 _away = ResponseSpec(m.Health, description="The database is away")
 
 
@@ -508,7 +520,8 @@ HANDLERS = [
     games, words, create_table, pair, public_tables, own_tables, find_code, view_table, delete_table, join_table,
     command, check, journal, hint, offer_takeover, take_over, push_key, notice_kinds,
     ask_notice, stop_notices, offer_profile, take_profile, record, replay,
-    replay_record, review, review_record, review_part, puzzles, puzzle, position, health, metrics, phones,
+    replay_record, review, review_record, review_part, puzzles, puzzle, position, position_in_line, health, metrics,
+    phones,
     open_phones, live,
 ]  # fmt: skip
 

@@ -6,15 +6,20 @@ import re
 from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache
 from random import Random
+from string import ascii_uppercase
 from typing import Any
 
 import msgspec
 
 from vabanque.bots import levels_for
-from vabanque.core import Refusal, Unreadable
+from vabanque.core import Decide, Refusal, Unreadable
+from vabanque.core.contract import seat_of
+from vabanque.games import scenes
 from vabanque.play.journal import to_plain
-from vabanque.play.position import position_to_text
+from vabanque.play.position import position_from_text, position_to_text
 from vabanque.play.record import Record, read_record
+from vabanque.play.stories import Chronicle
+from vabanque.play.verify import replay
 from vabanque.puzzles import (
     FIRST_DAY,
     Position,
@@ -114,6 +119,34 @@ def encode_position(text: bytes, entry: int) -> bytes | tuple[str, dict[str, int
             raise Unreadable("record-too-long", most=MOST_ENTRIES)
         cut, seat = before(record, entry)
         return msgspec.json.encode(_drawn(cut, position_of(cut, seat), known=True))
+    except Refusal as refusal:
+        return refusal.code, dict(refusal.facts)
+
+
+def encode_line(line: str) -> bytes | tuple[str, dict[str, int | str]]:
+    """The table that a position in one line describes, encoded, as `encode_position` does; players have its letters."""
+    try:
+        rules, state = position_from_text(line, open_money=True)
+        turn = rules.turn(state)
+        deciding = turn.seats if isinstance(turn, Decide) else ()
+        seat = deciding[0] if deciding else seat_of(turn) or 0
+        names = list(ascii_uppercase[: rules.spec.seats])
+        written = position_to_text(rules, state)
+        chronicle = Chronicle(scenes(rules), replay(Record(rules, tuple(names), 0, (), position=written)))
+        return msgspec.json.encode(
+            m.DrawnPosition(
+                game=rules.spec.game,
+                options=dict(rules.spec.options),
+                names=names,
+                seat=seat,
+                to_move=list(deciding),
+                scene=chronicle.scene(),
+                hand=chronicle.scenes.hand(state, seat, odds=False) if deciding else None,
+                entries=[],
+                moves=[m.LegalMove(rules.write_move(move), to_plain(move)) for move in rules.legal(state, seat)],
+                line=written,
+            )
+        )
     except Refusal as refusal:
         return refusal.code, dict(refusal.facts)
 

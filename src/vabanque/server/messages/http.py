@@ -243,7 +243,10 @@ class LegalMove(Message):
 
 
 class DrawnPosition(Message):
-    """A table before a decision, as the seat that has to decide sees it."""
+    """A table before a decision, as the seat that has to decide sees it.
+
+    In a position from a link, dice may be due instead, or the game over: then nobody is `to_move`, and `hand` is null.
+    """
 
     game: str
     options: dict[str, bool | int | str]
