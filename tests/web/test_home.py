@@ -57,6 +57,21 @@ def test_the_gold_button_offers_the_game_played_last_and_games_in_progress_are_t
     page.locator(".tray.mine").wait_for()
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_games_in_progress_do_not_push_the_games_off_a_phones_first_screen(people: People, lang: str) -> None:
+    anna = people("Anna", lang=lang, size=PHONE)
+    for game in range(3):
+        anna.go().locator(".game .play").nth(game).click()
+        anna.page.locator(".shell").wait_for()
+    page = anna.go()
+    others = page.locator(".tiles .others")
+    expect(others).to_have_text(anna.words("running-more", count=2))
+    page.locator(".tiles a[href='#/puzzle']").wait_for()
+    assert bottom(page, ".games .game .play") <= PHONE["height"]
+    others.click()
+    expect(page.locator("main .tiles a[href*='#/table/']")).to_have_count(3)
+
+
 def test_the_picture_on_the_home_page_lives_unless_motion_is_unwanted(people: People) -> None:
     moving, still = people("Anna", still=False), people("Ben")
     for person in (moving, still):

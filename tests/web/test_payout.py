@@ -107,3 +107,22 @@ def test_a_bust_with_the_coin_is_a_bust(people: People) -> None:
     assert words
     assert dice
     assert words["y"] + words["height"] <= dice["y"] + 1
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "nl"])
+def test_the_words_about_the_coin_lie_above_the_dice_on_every_phone(people: People, lang: str) -> None:
+    page = people("Anna", lang=lang).go("#/referee/top-10000")
+    page.locator("form .btn.gold:not([disabled])").click()
+    black, red = (page.locator(".input .kind").nth(kind).locator(".keys .key") for kind in (0, 1))
+    for face in (1, 2, 2, 3, 4):
+        black.nth(face - 1).click()
+    red.last.click()
+    page.locator(".input .gold:not([disabled])").click()
+    page.locator(".felt .rays").wait_for()
+    for width, height in ((320, 568), (360, 640), (390, 844), (844, 390), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        words = page.locator(".felt .event").bounding_box()
+        dice = page.locator(".felt .die-slot .die").first.bounding_box()
+        assert words
+        assert dice
+        assert words["y"] + words["height"] <= dice["y"] + 1, width

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, ViewportSize
 
 from tests.web.conftest import People
 from tests.web.people import DESK, PHONE, Person, expect, unfold
+from tests.web.test_payout import referee, roll_and_place
 
 SIZES: list[ViewportSize] = [
     {"width": width, "height": height}
@@ -120,5 +121,17 @@ def test_nothing_moves_from_the_first_roll_to_the_end_of_the_payout(
     settle(page)
     expect(page.locator(".payout")).to_be_visible()
     anna.play_until(f"{MINE}")
+    moved: list[str] = page.evaluate("() => [...window.moved]")
+    assert moved == []
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_nothing_moves_when_real_dice_are_tapped_in_and_placed(people: People, size: ViewportSize) -> None:
+    page = referee(people("Anna", size=size))
+    page.locator(".input").wait_for()
+    page.evaluate(WATCH)
+    for face in (3, 3, 5):
+        roll_and_place(page, face)
+    expect(page.locator(".payout")).to_be_visible()
     moved: list[str] = page.evaluate("() => [...window.moved]")
     assert moved == []

@@ -149,10 +149,25 @@ def test_a_mistake_in_a_drill_costs_a_star_and_says_why(people: People, lang: st
     assert "⟦" not in page.locator("body").inner_text()
 
 
-def test_the_bandit_does_not_lie_under_the_tray_in_a_tutorial(people: People) -> None:
-    page = people("Anna", size=PHONE).go("#/tutorial/las-vegas-biggy")
-    page.locator(".tray .group").first.wait_for()
-    bandit, tray = (page.locator(path).bounding_box() for path in (".casino.bandit", ".tray"))
-    assert bandit is not None
+@pytest.mark.parametrize(
+    ("place", "last"),
+    [
+        ("tutorial/las-vegas-2012", ".casino >> nth=5"),
+        ("tutorial/las-vegas-biggy", ".casino.bandit"),
+        ("tutorial/las-vegas-cards", ".casino >> nth=5"),
+        ("tutorial/top-10000", ".paper tfoot td"),
+        ("puzzle/las-vegas-2012", ".casino >> nth=5"),
+        ("puzzle/las-vegas-cards", ".casino >> nth=5"),
+        ("puzzle/top-10000", ".paper tfoot td"),
+    ],
+)
+def test_nothing_lies_under_the_tray_where_a_phone_shows_words_above_the_table(
+    people: People, place: str, last: str
+) -> None:
+    page = people("Anna", size=PHONE).go(f"#/{place}")
+    page.locator(".desk :is(.die, .slot, .btn)").first.wait_for()
+    lowest, tray = (page.locator(path).first.bounding_box() for path in (last, ".tray-area"))
+    assert lowest is not None
     assert tray is not None
-    assert bandit["y"] + bandit["height"] <= tray["y"] + 1
+    assert lowest["y"] + lowest["height"] <= tray["y"] + 1
+    assert tray["y"] + tray["height"] <= PHONE["height"]

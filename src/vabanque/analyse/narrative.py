@@ -181,7 +181,8 @@ class ReviewNarrator:
                 self._percent(float(self.review.start[seat])),
                 *map(self._signed, parts),
                 self._percent(float(self.review.result[seat])),
-                self._percent(self.review.adjusted(seat)),
+                # Without luck a win share may lie beyond 0 or 1, so what is told is by how much it would have changed.
+                self._signed(self.review.adjusted(seat) - float(self.review.start[seat])),
             )
         return table
 

@@ -108,10 +108,8 @@ class Solution:
         words, puzzle = self.words, self.puzzle
         worse = self._answer(puzzle.tempting if self.right else self.chosen)
         message = "puzzle-tempting" if self.right else "puzzle-costs"
-        cost = words.percentage_points(self._cost(worse))
-        sentence = words(message, move=self._named(worse), best=self._named(puzzle.answers[0]), cost=cost)
-        error = f" {words('puzzle-error', error=words.percentage_points(worse.error))}" if worse.error else ""
-        yield sentence + error
+        cost = words.percentage_points(self._cost(worse), worse.error)
+        yield words(message, move=self._named(worse), best=self._named(puzzle.answers[0]), cost=cost)
         if worse.why is not None:
             why = from_wire(Phrase, worse.why)
             yield words.say(why, puzzle.names, puzzle.seat)

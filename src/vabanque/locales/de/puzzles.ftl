@@ -62,7 +62,6 @@ puzzle-wrong = Nicht der beste Zug
 puzzle-costs = „{ $move }“ ist { $cost } weniger wert als „{ $best }“.
 puzzle-tempting = „{ $move }“ spielen die meisten einfachen Bots. Das ist { $cost } weniger wert.
 puzzle-you-played = Im Spiel hast du „{ $move }“ gespielt. Das ist { $cost } weniger wert.
-puzzle-error = Standardfehler des Unterschieds: { $error }.
 puzzle-play-on = Von hier weiterspielen: { $command }
 puzzle-source-exact = Die Gewinnchancen sind exakt: Diese Stellung ist gelöst.
 puzzle-source-rollouts = Bestätigt, indem jeder der besten Züge { $rollouts ->

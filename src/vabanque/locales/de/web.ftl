@@ -183,6 +183,10 @@ welcome-why = Zwei Minuten am Übungstisch, und du kannst mitspielen.
 today-why = { $date } · Finde den besten Zug, jeden Tag neu
 hero-sub = Spiele mit Würfeln und Nerven. Mit Freunden, mit Bots, ohne Konto.
 running-games = Deine laufenden Spiele
+running-more = { $count ->
+    [one] Noch ein laufendes Spiel
+   *[other] Noch { $count } laufende Spiele
+ }
 their-turn-short = andere sind dran
 play-now = Jetzt spielen
 with-friends = Mit Freunden

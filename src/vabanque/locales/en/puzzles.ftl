@@ -62,7 +62,6 @@ puzzle-wrong = Not the best move
 puzzle-costs = “{ $move }” is worth { $cost } less than “{ $best }”.
 puzzle-tempting = “{ $move }” is what most simple bots play. It is worth { $cost } less.
 puzzle-you-played = In the game you played “{ $move }”, which is worth { $cost } less.
-puzzle-error = Standard error of the difference: { $error }.
 puzzle-play-on = To play on from here: { $command }
 puzzle-source-exact = The win chances are exact: this position is solved.
 puzzle-source-rollouts = Confirmed by { $rollouts ->

@@ -202,6 +202,10 @@ welcome-why = Two minutes at a practice table, and you know how to play.
 today-why = { $date } · One move to find, a new one every day
 hero-sub = Games of dice and nerve. With friends, with bots, without an account.
 running-games = Your games in progress
+running-more = { $count ->
+    [one] One more game in progress
+   *[other] { $count } more games in progress
+ }
 their-turn-short = their turn
 play-now = Play now
 with-friends = With friends

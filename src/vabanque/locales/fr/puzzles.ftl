@@ -62,7 +62,6 @@ puzzle-wrong = Ce n’est pas le meilleur coup
 puzzle-costs = « { $move } » vaut { $cost } de moins que « { $best } ».
 puzzle-tempting = « { $move } » est ce que jouent la plupart des bots simples. Ce coup vaut { $cost } de moins.
 puzzle-you-played = Dans la partie, tu as joué « { $move } », qui vaut { $cost } de moins.
-puzzle-error = Erreur type de la différence : { $error }.
 puzzle-play-on = Pour continuer à partir d’ici : { $command }
 puzzle-source-exact = Les chances de gagner sont exactes : cette position est résolue.
 puzzle-source-rollouts = Confirmé en jouant { $rollouts } fois la suite de chacun des meilleurs coups, avec les mêmes dés pour tous.

@@ -189,6 +189,10 @@ welcome-why = Deux minutes à une table d’essai, et tu sais jouer.
 today-why = { $date } · Un coup à trouver, chaque jour un autre
 hero-sub = Des jeux de dés et de nerfs. Entre amis, avec des bots, sans compte.
 running-games = Tes parties en cours
+running-more = { $count ->
+    [one] Encore une partie en cours
+   *[other] Encore { $count } parties en cours
+ }
 their-turn-short = aux autres de jouer
 play-now = Jouer maintenant
 with-friends = Entre amis

@@ -62,7 +62,6 @@ puzzle-wrong = Niet de beste zet
 puzzle-costs = ‘{ $move }’ is { $cost } minder waard dan ‘{ $best }’.
 puzzle-tempting = ‘{ $move }’ is wat de meeste eenvoudige bots spelen. Dat is { $cost } minder waard.
 puzzle-you-played = In het spel speelde je ‘{ $move }’. Dat is { $cost } minder waard.
-puzzle-error = Standaardfout van het verschil: { $error }.
 puzzle-play-on = Vanaf hier verder spelen: { $command }
 puzzle-source-exact = De winkansen zijn exact: deze stelling is opgelost.
 puzzle-source-rollouts = Bevestigd door elk van de beste zetten { $rollouts } keer uit te spelen, met dezelfde dobbelstenen voor alle zetten.

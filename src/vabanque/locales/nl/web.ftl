@@ -199,6 +199,10 @@ welcome-why = Twee minuten aan een oefentafel en je kunt meespelen.
 today-why = { $date } · Vind de beste zet, elke dag een nieuwe
 hero-sub = Spellen met dobbelstenen en lef. Met vrienden, met bots, zonder account.
 running-games = Je lopende spellen
+running-more = { $count ->
+    [one] Nog één lopend spel
+   *[other] Nog { $count } lopende spellen
+ }
 their-turn-short = anderen aan de beurt
 play-now = Nu spelen
 with-friends = Met vrienden
