@@ -267,14 +267,14 @@ async def test_hints_are_counted_by_address_as_well_as_by_seat(monkeypatch: pyte
             assert (await http.get(f"/tables/{tables[-1]['table']}/hint", headers=token)).status_code == 200
 
 
-async def test_replays_and_reviews_of_tables_are_counted_by_address(
+async def test_records_replays_and_reviews_of_tables_are_counted_by_address(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     async with inside(monkeypatch, str(tmp_path / "tables.db"), replays=0.001) as server:
         made = await server.table("me local", start=True)
-        paths = [f"/tables/{made['table']}/{part}" for part in ("replay", "review")] * 31
+        paths = [f"/tables/{made['table']}/{part}" for part in ("replay", "review", "record")] * 41
         statuses = [(await server.ask("GET", path)).status_code for path in paths]
-        assert statuses == [403] * 60 + [429] * 2
+        assert statuses == [403, 403, 200] * 40 + [429] * 3
 
 
 async def test_replays_are_compressed_where_they_are_made(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:

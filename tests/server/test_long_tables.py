@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from tests.server.harness import new_id
+from tests.server.hosts import wanted
 from tests.server.inside import Inside, inside
 from tests.server.test_commands import ANNA, BENNO, ID, do, new_table, refusal, running
 from vabanque.games.top_10000.rules import Bust
@@ -127,6 +128,42 @@ async def test_a_long_table_is_read_in_slices_with_everybody_else_in_between(
     assert answer.json()["seq"] == seq + len(rows)
     assert len(before) >= slices
     assert before[-1] > before[0]  # somebody else was answered between two slices
+
+
+async def test_of_many_long_tables_one_slice_is_read_at_a_time(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = [(await host.seats.create(wanted("me open"))).table for _ in range(4)]
+    journals: dict[str, list[Row]] = {}
+    for table in tables:
+        seq = host.rooms._rooms.pop(table).table.seq
+        more = [Row(seq + n, 1, "reacted", 0, '{"kind":"reacted","seat":0,"emoji":"🍀"}') for n in range(1, 1700)]
+        await host.store.append(Append(table, more))
+        journals[table] = await host.store.rows_after(table, 0)
+
+    async def at_once(table: str, after: int, most: int) -> list[Row]:
+        return journals[table][after : after + most]
+
+    turn = 0
+    read: list[int] = []
+    follow = ServerTable.follow
+
+    def followed(self: ServerTable, rows: Iterable[Row]) -> ServerTable:
+        if len(some := list(rows)) == rooms.SLICE:
+            read.append(turn)
+        return follow(self, some)
+
+    async def count_turns() -> None:
+        nonlocal turn
+        while True:
+            turn += 1
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr(host.store, "rows_after", at_once)
+    monkeypatch.setattr(ServerTable, "follow", followed)
+    counting = asyncio.create_task(count_turns())
+    await asyncio.gather(*(host.rooms.find(table) for table in tables))
+    counting.cancel()
+    assert len(read) == 3 * len(tables)
+    assert len(set(read)) == len(read), "nobody else had a turn between two slices"
 
 
 async def test_more_sockets_do_not_mean_more_messages(server: Inside) -> None:

@@ -61,8 +61,8 @@ LONGEST_LINK = 2000
 """Longest position in an address, in characters; those of our games have about a hundred."""
 HINTS_AT_ONCE = 60
 DRAWS_AT_ONCE = 20
-REPLAYS_AT_ONCE = 60
-"""What a room of forty asks for when a round is over."""
+REPLAYS_AT_ONCE = 120
+"""What a room of forty asks for when a round is over: replays, records and parts of reviews."""
 RETRY = {"retry-after": "1"}
 MOST_REFUSALS = 50
 """How many kinds of refusals `/health` lists."""
@@ -328,6 +328,7 @@ async def stop_notices(
 @get("/tables/{table:str}/record", responses=problems(404), tags=["records"])
 async def record(services: Services, table: TableId, request: AnyRequest) -> dict[str, Any]:
     """The game as a `vabanque/1` record: what I may know; once it is over, everything, with proof of the dice."""
+    await services.replays.take(address_of(request.scope))
     room, device = await _enter(services.host, request, table)
     return room.table.record(() if device is None else device.seats).to_plain()
 

@@ -238,6 +238,8 @@ class Rooms:
         self.calendar = Calendar()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._slices = asyncio.Lock()
+        """Slices are read one at a time: others have their turn after each, however many long tables are wanted."""
 
     async def begin(self) -> None:
         """Ask the database when any table was last touched: tables expire by that, not by a clock that may be wrong."""
@@ -311,11 +313,12 @@ class Rooms:
 
         If it cannot be read, it is set aside; other tables go on.
         """
-        while True:
-            table = self._follow_slice(table, rows)
-            if len(rows) < SLICE:
-                return table
+        while len(rows) == SLICE:
+            async with self._slices:
+                table = self._follow_slice(table, rows)
+                await asyncio.sleep(0)
             rows = await self._store.rows_after(table.id, table.seq, SLICE)
+        return self._follow_slice(table, rows)
 
     def _follow_slice(self, table: ServerTable, rows: list[Row]) -> ServerTable:
         try:
