@@ -44,7 +44,7 @@ KINDS: dict[str, tuple[tuple[str, ...], str]] = {
     "The browser": (("web",), "one user story each, in a real Chromium, with axe-core for accessibility"),
     "The terminal": (("tui", "cli"), "drawn and plain tables, commands, exit codes, saved games"),
     "Words and pictures": (
-        ("i18n", "figures", "docs"),
+        ("i18n", "figures", "paper", "docs"),
         "four complete languages, glossary and grammar, rules pages, every example in the docs",
     ),
     "The package": (

@@ -26,7 +26,7 @@ def puzzles_of(game: str, day: date, count: int) -> list[Puzzle]:
 
 
 def position_cards(puzzles: Sequence[Puzzle], words: Words) -> str:
-    """A card for each of these positions, two of which fit on a page."""
+    """A card for each of these positions, two of which usually fit on a page."""
     listed = "\n".join(_card(puzzle, number, words) for number, puzzle in enumerate(puzzles, start=1))
     return f'<section><div class="cards">\n{listed}\n</div></section>'
 

@@ -49,7 +49,7 @@ thead th { font-size: 9pt; font-weight: 700; background: #eee }
 .cards { display: grid; gap: 6mm }
 .card { break-inside: avoid; border: 0.4mm solid #000; border-radius: 2mm; padding: 4mm 5mm }
 .card h2 { margin-bottom: 1mm }
-.card svg { width: 66%; height: auto; display: block; margin: 0 auto 2mm }
+.card svg { width: 92%; height: auto; display: block; margin: 0 auto 2mm }
 .card ul { list-style: none; columns: 2; column-gap: 8mm; margin-top: 2mm }
 .card li { break-inside: avoid; padding-left: 6mm; text-indent: -6mm }
 .card li::before { content: "☐ "; display: inline-block; width: 6mm; text-indent: 0 }

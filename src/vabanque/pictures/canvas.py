@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from html import escape
 from typing import Any
@@ -17,6 +17,8 @@ PIPS = {
     1: (4,), 2: (0, 8), 3: (0, 4, 8), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8), 6: (0, 2, 3, 5, 6, 8)
 }  # fmt: skip
 """Face → where its pips are on a grid of 3 × 3."""
+STRIP = 36
+"""On paper, no more of an empty strip is left than this."""
 LETTER = 0.55
 """Average width of a letter, relative to its size; letters of DejaVu Sans are wide."""
 
@@ -130,11 +132,12 @@ class Canvas:
 
     def to_svg(self, title: str) -> str:
         """The picture as SVG; `title` describes it for screen readers."""
-        shapes = "\n".join(map(_svg, map(_on_paper, self.shapes) if self.paper else self.shapes))
+        shapes, height, ground = (*_on_paper(self.shapes), WHITE) if self.paper else (self.shapes, HEIGHT, NIGHT)
+        drawn = "\n".join(map(_svg, shapes))
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" '
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" '
             f'role="img" font-family="DejaVu Sans, Verdana, sans-serif">\n<title>{escape(title)}</title>\n'
-            f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{WHITE if self.paper else NIGHT}"/>\n{shapes}\n</svg>'
+            f'<rect width="{WIDTH}" height="{height}" fill="{ground}"/>\n{drawn}\n</svg>'
         )
 
 
@@ -148,10 +151,51 @@ def paint(seat: Seat | str) -> tuple[str, str]:
     return (NEUTRAL, BLACK) if isinstance(seat, str) else (PAINT[seat % len(PAINT)], WHITE)
 
 
-def _on_paper(shape: Shape) -> Shape:
-    """The same shape for white paper: dark text, no dark ground. Dice and what is on them stay as they are."""
+def _on_paper(shapes: Sequence[Shape]) -> tuple[list[Shape], int]:
+    """The same shapes for white paper, and how high they are: what is written can be larger without empty strips."""
+    spans = sorted(_span(shape) for shape in shapes if not _is_panel(shape))
+    cuts: list[tuple[float, float]] = []
+    end = 0.0
+    for top, bottom in spans:
+        if top - end > STRIP:
+            cuts.append((end + STRIP / 2, top - end - STRIP))
+        end = max(end, bottom)
+
+    def up(down: float) -> float:
+        return down - sum(min(max(down - begin, 0), height) for begin, height in cuts)
+
+    return [_moved(_in_black(shape), up) for shape in shapes], round(up(max(end, HEIGHT - MARGIN))) + MARGIN
+
+
+def _is_panel(shape: Shape) -> bool:
+    """Is it the ground of something else? On paper it shrinks with what lies on it."""
+    return isinstance(shape, Rectangle) and shape.fill in (PANEL, FELT)
+
+
+def _span(shape: Shape) -> tuple[float, float]:
+    """From where to where it reaches, from the top."""
     match shape:
-        case Rectangle(fill=fill) if fill in (PANEL, FELT):
+        case Rectangle():
+            return shape.top, shape.bottom
+        case Disc():
+            return shape.down - shape.radius, shape.down + shape.radius
+        case Line():
+            return shape.down - shape.thickness, shape.down + shape.thickness
+        case Text():
+            begin = shape.down - (0.6 * shape.size if shape.anchor[1] == "m" else 0)
+            return begin, begin + 1.2 * shape.size
+
+
+def _moved(shape: Shape, up: Callable[[float], float]) -> Shape:
+    if isinstance(shape, Rectangle):
+        return replace(shape, top=up(shape.top), bottom=up(shape.bottom))
+    return replace(shape, down=up(shape.down))
+
+
+def _in_black(shape: Shape) -> Shape:
+    """Dark text, no dark ground. Dice and what is on them stay as they are."""
+    match shape:
+        case Rectangle() if _is_panel(shape):
             return replace(shape, fill=WHITE, border=BLACK, thickness=1)
         case Text(anchor=anchor, colour=colour) if not (anchor == "mm" and colour == WHITE):
             return replace(shape, colour=BLACK)
