@@ -42,10 +42,10 @@ def test_paper_shows_all_that_a_screen_shows_without_the_empty_strips(game: str)
     for shape in ("<circle", "<rect"):
         assert screen.count(shape) == paper.count(shape)
     assert height(paper) < height(screen) == HEIGHT
-    for shape in ET.fromstring(paper).iter():
-        top, tall = float(shape.get("y", 0)), float(shape.get("height", 0))
+    for part in ET.fromstring(paper).iter():
+        top, tall = float(part.get("y", 0)), float(part.get("height", 0))
         assert top >= 0
-        assert shape.tag.endswith("svg") or top + tall <= height(paper)
+        assert part.tag.endswith("svg") or top + tall <= height(paper)
 
 
 @pytest.mark.parametrize("game", GAMES)
