@@ -156,6 +156,48 @@ async def test_failures_are_tried_again_later_and_dead_subscriptions_are_removed
             pass
 
 
+async def test_tables_where_nobody_need_be_told_yet_do_not_crowd_out_the_others(
+    new_host: Open, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A stranger's tables are always about to be told, since their turn has only just begun."""
+    monkeypatch.setattr("vabanque.server.notices.PAGE", 4)
+    host = await new_host(hooks_anywhere=True, notice_after=3600)
+    wish = m.HookNotice(url=receiver.url, template="plain")
+    tables = {(await waiting_table(host, wish)).table for _ in range(9)}
+    for told in tables:
+        room = await host.rooms.find(told)
+        monkeypatch.setattr(room, "now", lambda room=room: room.table.turn_at + 3_600_000)
+        await host.notices.look()
+        await until(lambda: bool(receiver.letters))
+        assert json.loads(receiver.letters.pop().body)["table"] == told
+
+
+async def test_slow_addresses_keep_nobody_waiting_for_ever(
+    host_here: Host, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vabanque.server.notices.AT_ONCE", 2)
+    answers, asked = asyncio.Event(), []
+
+    async def slow(url: str, *_: Any, **__: Any) -> int:
+        asked.append(url)
+        await answers.wait()
+        return 200
+
+    monkeypatch.setattr("vabanque.server.notices.post", slow)
+    for number in range(5):
+        await waiting_table(host_here, m.HookNotice(url=f"{receiver.url}{number}", template="plain"))
+    for _ in range(3):
+        await host_here.notices.look()
+    await until(lambda: len(asked) == 2)
+    assert host_here.notices._telling == 2, "the others are not promised anything yet"
+    answers.set()
+    await until(lambda: host_here.notices._telling == 0)
+    while len(asked) < 5:
+        await host_here.notices.look()
+        await until(lambda: host_here.notices._telling == 0)
+    assert len(set(asked)) == 5
+
+
 async def test_one_of_two_ways_can_be_stopped(host_here: Host, receiver: Receiver) -> None:
     hook = m.HookNotice(url=receiver.url, template="plain")
     made = await waiting_table(host_here, Subscriber(receiver.url).wish(), hook)

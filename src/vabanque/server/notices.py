@@ -30,6 +30,8 @@ log = logging.getLogger("vabanque.notices")
 
 AT_ONCE = 50
 """How many people are told at the same time: one slow address keeps nobody waiting."""
+PAGE = 500
+"""Wishes that are read at a time."""
 LEASE = 120_000
 """Milliseconds after which another host tries if the one that was about to tell has died."""
 BACKOFF = (30, 120, 600, 3600, 4 * 3600)
@@ -50,6 +52,10 @@ class Notices:
         self._background = background
         self._counts = counts
         self._at_once = asyncio.Semaphore(AT_ONCE)
+        self._telling = 0
+        """How many people are being told."""
+        self._after = ""
+        """The table at which the next look goes on; empty for the first one."""
         self._key: bytes | None = None
 
     # What people ask for
@@ -103,10 +109,25 @@ class Notices:
     # Telling
 
     async def look(self) -> None:
-        """Tell everybody whose turn it is and who does not know yet."""
-        for notice in await self._store.notices(now_ms()):
-            with suppress(NotFound):  # deleted meanwhile, or unreadable
-                await self._consider(notice)
+        """Tell everybody whose turn it is and who does not know yet.
+
+        While many are being told, the others wait for the next look, which goes on there: everybody has their turn,
+        however many ask and however slow their addresses are.
+        """
+        while True:
+            page = await self._store.notices(now_ms(), self._after, PAGE)
+            full = len(page) == PAGE  # the rest of its last table comes with the next page
+            for notice in page:
+                if full and notice.table == page[-1].table:
+                    break
+                if self._telling >= AT_ONCE:
+                    return
+                with suppress(NotFound):  # deleted meanwhile, or unreadable
+                    await self._consider(notice)
+                self._after = notice.table
+            if not full:
+                self._after = ""
+                return
 
     async def _consider(self, notice: Notice) -> None:
         room = await self._rooms.read(notice.table)
@@ -126,9 +147,16 @@ class Notices:
         tries = notice.tries if notice.told == table.turn else 0
         if await self._store.settle_notice(notice, table.turn, now_ms() + LEASE, tries):
             mine = notice._replace(told=table.turn, due=None, tries=tries)
+            self._telling += 1
             self._background.spawn(self._tell(mine, table))
 
     async def _tell(self, notice: Notice, table: ServerTable) -> None:
+        try:
+            await self._tell_now(notice, table)
+        finally:
+            self._telling -= 1
+
+    async def _tell_now(self, notice: Notice, table: ServerTable) -> None:
         words, game = Words(self.language_of(notice.body)), table.setup.game
         title, name = words("notice-your-turn"), words.game(game) if f"game-{game}" in words else game
         status = await self.post(notice.body, title, name, f"#/table/{table.id}", {"table": table.id, "game": game})

@@ -342,8 +342,11 @@ class Store:
             which.append(notices.c.kind == kind)
         await self.change(delete(notices).where(*which).returning(notices.c.kind))
 
-    async def notices(self, now: int, limit: int = 500) -> list[Notice]:
-        """Wishes at running tables where a turn has begun that was not told, or where it is time to try again."""
+    async def notices(self, now: int, after: str = "", limit: int = BATCH) -> list[Notice]:
+        """Wishes at running tables where a turn has begun that was not told, or where it is time to try again.
+
+        Those of the tables that come `after` this one, by their ids.
+        """
         last = select(func.max(journal.c.seq)).where(journal.c.table_id == notices.c.table_id).scalar_subquery()
         ripe = or_(and_(notices.c.due.is_(None), notices.c.told < last), notices.c.due <= now)
 
@@ -351,8 +354,8 @@ class Store:
             query = (
                 select(notices)
                 .join(tables, tables.c.id == notices.c.table_id)
-                .where(tables.c.status == "running", ripe)
-                .order_by(tables.c.touched.desc())
+                .where(tables.c.status == "running", notices.c.table_id > after, ripe)
+                .order_by(notices.c.table_id)
                 .limit(limit)
             )
             return [Notice(*row) for row in await connection.execute(query)]
