@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from vabanque.cli.common import check_output, fail
-from vabanque.i18n import Words
+
+if TYPE_CHECKING:
+    from vabanque.i18n import Words
 
 FORMATS = (".parquet", ".arrow")
 

@@ -6,9 +6,11 @@ argparse reads them here, and `arguments.for_typer` where typer is installed.
 from __future__ import annotations
 
 import inspect
-from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple, get_args
+from typing import TYPE_CHECKING, Any, NamedTuple, get_args
+
+if TYPE_CHECKING:  # where typer is installed, nobody needs it
+    from argparse import ArgumentParser
 
 Command = Callable[..., int]
 """Gets its arguments and the language `lang`; returns the exit code."""
@@ -69,6 +71,8 @@ def add_arguments(parser: ArgumentParser, command: Command) -> None:
 
 
 def _at_least(least: int) -> Callable[[str], int]:
+    from argparse import ArgumentTypeError
+
     def number(text: str) -> int:
         if not text.isdecimal() or int(text) < least:
             raise ArgumentTypeError(f"{text!r} is not a number from {least} on")
