@@ -159,7 +159,7 @@ dist: setup  ## Build the wheel and the source distribution into dist/
 	$(BIN)/python -m hatchling build
 
 clean:  ## Remove everything that make has made
-	rm -rf $(VENV) .venv-runtime web/node_modules src/vabanque/web site build dist bench/out screenshots \
+	rm -rf $(VENV) .venv-runtime web/node_modules web/.svelte-check src/vabanque/web site build dist bench/out screenshots \
 	    .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .schemathesis .coverage snapshot_report.html
 	find . -depth \( -name __pycache__ -o -name '*.egg-info' \) -exec rm -rf {} +
 

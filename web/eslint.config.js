@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['public/'] },
+  { ignores: ['public/', '.svelte-check/'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,
