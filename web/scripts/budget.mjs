@@ -1,10 +1,11 @@
 // What a first load may weigh, compressed: scripts and styles of all pages, the largest drawing of a game, the words of
-// the longest language. Left out is what only those fetch who open it: the folders and catalogues named here.
+// the longest language. Left out is what only those fetch who open it, or who switch sound on: what is named here.
 import { readFile, rm } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 
 const LIMIT = 150_000;
-const LATER = /^src\/(club|fair|learn|mine|offline|pad|people|puzzles|review|rules|settings|share|story)\//;
+const LATER =
+  /^src\/((club|fair|learn|mine|offline|pad|people|puzzles|review|rules|settings|share|story)\/|lib\/synth)/;
 const WORDS = /locales\/(\w+)\/(names|web|table)\.ftl/;
 const folder = new URL('../../src/vabanque/web/', import.meta.url);
 const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', folder), 'utf8'));
