@@ -16,7 +16,7 @@ from tests.server.harness import Server
 from tests.server.letters import Letter, Receiver, Subscriber, receiving
 from tests.web.conftest import company
 from tests.web.people import PHONE, Person, expect
-from tests.web.test_stories import join, one_move, open_table, start
+from tests.web.test_stories import join, one_move, open_table, prepare, start
 
 SUBSCRIBED = """
     Notification.requestPermission = async () => 'granted';
@@ -125,6 +125,22 @@ def test_whoever_closed_the_page_is_told_of_their_turn(browser: Browser, own_ser
         page.get_by_role("button", name=anna.words("tell-me-stop")).click()
         expect(page.get_by_role("combobox")).to_be_visible()
         expect(page.get_by_role("switch")).to_be_checked()
+
+
+def test_whoever_has_a_day_for_a_move_may_ask_in_the_lobby(browser: Browser, own_server: Server) -> None:
+    with company(browser, own_server) as people:
+        anna = people("Anna", lang="nl", size=PHONE, offline=True)
+        wish = Subscriber(f"{own_server.url}/nobody").wish()
+        keys = {"endpoint": wish.url, "keys": {"p256dh": wish.p256dh, "auth": wish.auth}}
+        anna.context.add_init_script(SUBSCRIBED.replace("SUBSCRIPTION", json.dumps(keys)))
+        page = prepare(anna)
+        page.get_by_role("group", name=anna.words("clock"), exact=True).get_by_role("button").nth(4).click()
+        page.get_by_role("button", name=anna.words("open-table")).click()
+        page.get_by_role("button", name=anna.words("tell-me")).click()
+        page.get_by_role("switch").click()
+        expect(page.get_by_role("switch")).to_be_checked()
+        assert anna.axe() == []
+        assert anna.too_wide() <= 0
 
 
 def set_up(anna: Person, ben: Person) -> str:
