@@ -8,6 +8,7 @@ import json
 import os
 import signal
 import threading
+import zlib
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -297,6 +298,24 @@ async def test_replays_are_compressed_where_they_are_made(server: Inside, monkey
     assert (zipped.headers["content-encoding"], zipped.headers["vary"]) == ("gzip", "accept-encoding")
     assert ("content-encoding" in plain.headers, plain.headers["vary"]) == (False, "accept-encoding")
     assert gzip.decompress(made[0]) == zipped.content == plain.content == made[1]
+
+
+async def test_records_are_compressed_in_a_thread(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[str] = []
+
+    def compress(content: bytes, level: int) -> bytes:
+        threads.append(threading.current_thread().name)
+        return zlib.compress(content, level, wbits=31)
+
+    monkeypatch.setattr("vabanque.server.api.gzip.compress", compress)
+    made = await server.table("me local", start=True)
+    path = f"/tables/{made['table']}/record"
+    zipped = await server.ask("GET", path, headers={"accept-encoding": "gzip"})
+    plain = await server.ask("GET", path, headers={"accept-encoding": "identity"})
+    assert (zipped.headers["content-encoding"], "content-encoding" in plain.headers) == ("gzip", False)
+    assert zipped.json() == plain.json()
+    assert threads
+    assert threading.current_thread().name not in threads
 
 
 async def test_every_kind_of_work_has_limits_but_bots_that_play(server: Inside) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any, Literal
 
+import msgspec
 from litestar import MediaType, Request, Response, delete, get, post, websocket
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
@@ -325,12 +327,13 @@ async def stop_notices(
     await services.host.notices.stop(table, token_of(request), kind)
 
 
-@get("/tables/{table:str}/record", responses=problems(404), tags=["records"])
-async def record(services: Services, table: TableId, request: AnyRequest) -> dict[str, Any]:
+@get("/tables/{table:str}/record", responses=problems(404), tags=["records"], exclude_from_compression=True)
+async def record(services: Services, table: TableId, request: AnyRequest) -> Response[dict[str, Any]]:
     """The game as a `vabanque/1` record: what I may know; once it is over, everything, with proof of the dice."""
     await services.replays.take(address_of(request.scope))
     room, device = await _enter(services.host, request, table)
-    return room.table.record(() if device is None else device.seats).to_plain()
+    plain = room.table.record(() if device is None else device.seats).to_plain()
+    return await _zipped(msgspec.json.encode(plain), request)
 
 
 # What a worker has encoded it has compressed, too.
@@ -375,6 +378,16 @@ async def worked_out(
     if isinstance(content, tuple):
         code, facts = content
         raise Unreadable(code, **facts)
+    return _encoded(content, zipped=zipped)
+
+
+async def _zipped(content: bytes, request: AnyRequest) -> Response[Any]:
+    """JSON, compressed if that is wanted, in a thread: others are answered meanwhile."""
+    zipped = "gzip" in request.headers.get("accept-encoding", "")
+    return _encoded(await asyncio.to_thread(gzip.compress, content, 4) if zipped else content, zipped=zipped)
+
+
+def _encoded(content: bytes, *, zipped: bool) -> Response[Any]:
     answer = _json(content)
     answer.headers["vary"] = "accept-encoding"
     if zipped:
