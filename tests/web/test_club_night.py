@@ -102,6 +102,51 @@ def test_an_evening_with_twelve_phones_and_four_people_without_survives_a_killed
             person.context.close()
 
 
+INSIDE = """(name) => [...document.querySelectorAll(name)].filter((part) => {
+  const box = part.getBoundingClientRect();
+  const card = (part.closest('article') ?? document.body).getBoundingClientRect();
+  return box.width > 0 && box.top >= card.top && box.bottom <= Math.min(card.bottom, innerHeight) &&
+    box.left >= card.left && box.right <= Math.min(card.right, innerWidth);
+}).length"""
+"""How many of these lie wholly in their card and on the screen."""
+SMALLEST = """() => Math.min(...[...document.querySelectorAll('.tables .cut')]
+  .filter((name) => name.textContent.length <= 9)
+  .map((name) => parseFloat(getComputedStyle(name).fontSize))) / innerWidth"""
+
+
+@pytest.mark.parametrize(
+    ("plan", "tables"),
+    [
+        ({"least": 3, "most": 5, "wanted": 4}, 15),
+        ({"least": 2, "most": 2, "wanted": 2, "mode": "swiss"}, 30),
+        ({"game": "las-vegas-biggy", "options": {}, "least": 5, "most": 6, "wanted": 6}, 10),
+    ],
+)
+def test_sixty_people_read_the_projector_from_afar(
+    browser: Browser, own_server: Server, plan: Json, tables: int
+) -> None:
+    names = [f"{name} {number}" for number, name in enumerate(["Anna", "Ben", "Chloé", "Maximilian"] * 15)]
+    plan = {"game": "las-vegas-2012", "options": {}, "play": "paper", **plan}
+    room = run(Room.open(own_server, people=names, **plan))
+    screen = Person(browser, own_server.url, "Screen", size={"width": 1920, "height": 1080}, painted=False, met=True)
+    try:
+        sizes = [{"width": 1920, "height": 1080}, {"width": 3840, "height": 2160}, {"width": 1280, "height": 800}]
+        page = screen.go(f"#/evening/{room.evening}/screen")
+        for parts, draw in ((".here li", False), (".tables article li", True)):
+            if draw:
+                run(room.do("draw"))
+                expect(page.locator(".tables article")).to_have_count(tables)
+            expect(page.locator(parts)).to_have_count(60)
+            for size in sizes:
+                page.set_viewport_size(size)
+                page.wait_for_function(f"name => ({INSIDE})(name) === 60", arg=parts)  # large screens are zoomed in
+        # A fiftieth of a screen two metres wide is four centimetres; its capitals have three, which do for ten metres.
+        assert page.evaluate(SMALLEST) >= 0.02
+        assert screen.errors == []
+    finally:
+        screen.context.close()
+
+
 async def finish(room: Room) -> None:
     """Fast bots stand in for people with a phone; the club types the results of tables without one."""
     await room.play()
