@@ -1,4 +1,5 @@
-"""How many recorded games does `verify` check per second, and how much slower is it than just reading the JSON?
+"""How many recorded games does `verify` check per second? How much slower is it than just reading the JSON, and than a
+checker that knows one game and does nothing else (`bench/_checker.py`)?
 
     python -m bench.verify
 
@@ -12,6 +13,7 @@ import json
 import time
 from collections.abc import Callable
 
+from bench import _checker
 from vabanque.conformance import recorded, title
 from vabanque.games import make
 from vabanque.play.verify import verify
@@ -40,13 +42,14 @@ def best(work: Callable[[str], object], lines: list[str]) -> float:
 
 
 def main() -> None:
-    print(f"{'game':40} {'KB each':>8} {'games/s':>8} {'verify / json.loads':>20}")
+    print(f"{'game':40} {'KB each':>8} {'games/s':>8} {'verify / json.loads':>20} {'checker / verify':>17}")
     for rules in VARIANTS:
         lines = [recorded(rules, seed)[0].to_json() for seed in range(GAMES)]
         assert all(verify(line).ok for line in lines)
         checked, read = best(verify, lines), best(json.loads, lines)
+        plain = f"{best(_checker.check, lines) / checked:17.2f}" if all(map(_checker.check, lines)) else ""
         size = sum(map(len, lines)) / GAMES / 1000
-        print(f"{title(rules):40} {size:8.1f} {GAMES / checked:8.0f} {checked / read:20.1f}")
+        print(f"{title(rules):40} {size:8.1f} {GAMES / checked:8.0f} {checked / read:20.1f} {plain}")
 
 
 if __name__ == "__main__":

@@ -14,6 +14,8 @@ from vabanque.core.frozen import asdict
 _STARTS: dict[type[Entry], bytes] = {}
 """Entry type → how its JSON begins."""
 _encode = msgspec.json.Encoder().encode
+_BATCHES: dict[type[Entry], Any] = {}
+"""Entry type → a type with many of them: msgspec remembers what it has to do for a type of its own."""
 _SHAPES: dict[type[Entry], tuple[frozenset[str], tuple[str, ...]]] = {}
 
 
@@ -44,6 +46,35 @@ def encode_entry(entry: Entry) -> bytes:
         start = _STARTS[kind] = b'{"kind":%b' % msgspec.json.encode(entry.kind)
     rest = _encode(entry)
     return start + b"," + rest[1:] if len(rest) > 2 else start + b"}"
+
+
+def journal_from_plain(rules: AnyRules, plains: list[Any]) -> tuple[Entry, ...] | None:
+    """Read a whole journal, or return None if an entry is wrong; `from_plain` says what is wrong with it.
+
+    Entries of one kind are converted together: that takes a third of the time.
+    """
+    by_kind: dict[str, list[dict[str, Any]]] = {}
+    try:
+        for plain in plains:
+            by_kind.setdefault(plain["kind"], []).append(plain)
+        read = {kind: iter(_read_all(rules.kinds[kind], alike)).__next__ for kind, alike in by_kind.items()}
+    except (LookupError, TypeError, msgspec.ValidationError):
+        return None
+    return tuple([read[plain["kind"]]() for plain in plains])
+
+
+def _read_all(kind: type[Entry], plains: list[dict[str, Any]]) -> tuple[Any, ...]:
+    """Entries of one kind. Raises LookupError, TypeError or ValidationError if one is wrong."""
+    keys, objects = _SHAPES.get(kind) or _shape(kind)
+    if {*map(len, plains)} != {len(keys)}:  # msgspec finds missing keys, but lets others pass
+        raise LookupError
+    if kind not in _BATCHES:
+        _BATCHES[kind] = msgspec.defstruct("Batch", [("entries", tuple[kind, ...])])  # type: ignore[valid-type]
+    batch = msgspec.convert({"entries": plains}, _BATCHES[kind], str_keys=bool(objects))
+    for key in objects:
+        if any(len(getattr(entry, key)) != len(plain[key]) for entry, plain in zip(batch.entries, plains, strict=True)):
+            raise LookupError
+    return batch.entries
 
 
 def from_plain(rules: AnyRules, plain: Any) -> Entry:

@@ -15,7 +15,7 @@ import msgspec
 from vabanque.core import Entry, OptionValue, Refusal, Result, Seat, Step, Unreadable
 from vabanque.core.contract import AnyRules
 from vabanque.games import make
-from vabanque.play.journal import from_plain, to_plain
+from vabanque.play.journal import from_plain, journal_from_plain, to_plain
 from vabanque.play.position import position_from_text
 
 FORMAT = "vabanque/1"
@@ -154,14 +154,22 @@ def record_from_plain(plain: Any) -> Record:
     result = plain.get("result")
     if not (result is None or isinstance(result, dict)):
         raise Unreadable("wrong-type", reason="result")
-    entries = []
-    for number, entry in enumerate(journal):
+    extra = {key: value for key, value in plain.items() if key not in (*_KEYS, "result", "position")}
+    return Record(rules, tuple(names), start, _read_journal(rules, journal), result, extra, position)
+
+
+def _read_journal(rules: AnyRules, plains: list[Any]) -> tuple[Entry, ...]:
+    """All entries; raises BadEntry for the first that cannot be read."""
+    entries = journal_from_plain(rules, plains)
+    if entries is not None:
+        return entries
+    one_by_one = []
+    for number, plain in enumerate(plains):
         try:
-            entries.append(from_plain(rules, entry))
+            one_by_one.append(from_plain(rules, plain))
         except Unreadable as reason:
             raise BadEntry(reason, number) from None
-    extra = {key: value for key, value in plain.items() if key not in (*_KEYS, "result", "position")}
-    return Record(rules, tuple(names), start, tuple(entries), result, extra, position)
+    return tuple(one_by_one)
 
 
 def begin(rules: AnyRules, start: Seat, position: str | None = None) -> Step[Any]:

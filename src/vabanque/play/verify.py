@@ -109,24 +109,26 @@ def replay(record: Record) -> Iterator[Step[Any]]:
     [(), (Throw(seat=0, black=(1, 1, 4, 4, 6), red=4),)]
     """
     rules, journal = record.rules, record.journal
+    length = len(journal)
     at = 0
     step = record.opening()
     chosen = 0
     while True:
         # The journal must contain exactly what followed from the last step.
-        for expected in step.entries[chosen:]:
-            if at == len(journal) or journal[at] != expected:
-                _mismatch(journal, at, expected)
-            at += 1
+        if len(step.entries) > chosen:
+            for expected in step.entries[chosen:]:
+                if at == length or journal[at] != expected:
+                    _mismatch(journal, at, expected)
+                at += 1
         yield step
-        if at == len(journal):
+        if at == length:
             return
         state, entry = step.state, journal[at]
         try:
-            if isinstance(entry, Leave):
-                step, chosen = rules.leave(state, entry.seat), 1
-            elif entry.by == "chance":
+            if entry.by == "chance":
                 step, chosen = rules.land(state, entry), 1
+            elif isinstance(entry, Leave):
+                step, chosen = rules.leave(state, entry.seat), 1
             else:
                 turn = rules.turn(state)
                 # The usual case: one seat decides, and this is its move.
