@@ -22,6 +22,13 @@ WRAPPERS: dict[str, Callable[[Any], Any]] = {
     "NormalizeReward": wrappers.NormalizeReward,
     "ClipReward": lambda env: wrappers.ClipReward(env, 0, 0.5),
     "TransformReward": lambda env: wrappers.TransformReward(env, lambda reward: 2 * reward),
+    "TransformAction": lambda env: wrappers.TransformAction(env, lambda action: action),
+    "VectorizeTransformAction": lambda env: wrappers.VectorizeTransformAction(
+        env, gymnasium.wrappers.TransformAction, func=lambda action: action, action_space=None
+    ),
+    "VectorizeTransformReward": lambda env: wrappers.VectorizeTransformReward(
+        env, gymnasium.wrappers.TransformReward, func=lambda reward: 2 * reward
+    ),
     "TransformObservation": lambda env: wrappers.TransformObservation(env, lambda seen: seen),
     "FlattenObservation": wrappers.FlattenObservation,
     "DtypeObservation": lambda env: wrappers.DtypeObservation(env, np.float32),
@@ -100,6 +107,8 @@ def test_masks_can_be_part_of_the_observation() -> None:
         for table in np.flatnonzero(over):
             assert env.single_observation_space.contains(info["final_obs"][table])
     wanted: Any = gymnasium.make_vec(NAME, num_envs=3, seats=2, rivals="self", masked=True, autoreset="next-step")
+    only = wrappers.FilterObservation(wanted, ["observation"])
+    assert set(only.reset(seed=1)[0]) == {"observation"}
     flat = wrappers.FlattenObservation(wanted)
     assert isinstance(flat.single_observation_space, Box)
     assert flat.reset(seed=1)[0].shape == (3, 84 + 6)

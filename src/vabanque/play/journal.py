@@ -71,10 +71,11 @@ def _read_all(kind: type[Entry], plains: list[dict[str, Any]]) -> tuple[Any, ...
     if kind not in _BATCHES:
         _BATCHES[kind] = msgspec.defstruct("Batch", [("entries", tuple[kind, ...])])  # type: ignore[valid-type]
     batch = msgspec.convert({"entries": plains}, _BATCHES[kind], str_keys=bool(objects))
+    entries: tuple[Any, ...] = batch.entries
     for key in objects:
-        if any(len(getattr(entry, key)) != len(plain[key]) for entry, plain in zip(batch.entries, plains, strict=True)):
+        if any(len(getattr(entry, key)) != len(plain[key]) for entry, plain in zip(entries, plains, strict=True)):
             raise LookupError
-    return batch.entries
+    return entries
 
 
 def from_plain(rules: AnyRules, plain: Any) -> Entry:
