@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from vabanque.server.clubs import EveningRoom
 
 
-class Progress(NamedTuple):
+class GameProgress(NamedTuple):
     """How far a game has got that is played at a table here."""
 
     round: int = 0
@@ -101,7 +101,7 @@ def _people(evening: ClubEvening, names: Mapping[int, str | None]) -> list[m.Per
     ]
 
 
-def _games(evening: ClubEvening, progress: Mapping[int, Progress]) -> list[m.GameView]:
+def _games(evening: ClubEvening, progress: Mapping[int, GameProgress]) -> list[m.GameView]:
     places: dict[int, int] = {}
     busy: set[int] = set()
     shown = []
@@ -113,11 +113,11 @@ def _games(evening: ClubEvening, progress: Mapping[int, Progress]) -> list[m.Gam
                 busy.add(place)
         else:
             place = places[game.round] = places.get(game.round, 0) + 1
-        shown.append(_game(game, place, progress.get(game.number, Progress())))
+        shown.append(_game(game, place, progress.get(game.number, GameProgress())))
     return shown
 
 
-def _game(game: ClubGame, place: int, progress: Progress) -> m.GameView:
+def _game(game: ClubGame, place: int, progress: GameProgress) -> m.GameView:
     result = game.result
     unconfirmed = result is not None and not result.counts
     return m.GameView(

@@ -29,7 +29,7 @@ from vabanque.server import messages as m
 from vabanque.server.background import Background
 from vabanque.server.callings import Callings
 from vabanque.server.clock import now_ms
-from vabanque.server.club_views import Progress, Season, evening_view, say_actor, season_of
+from vabanque.server.club_views import GameProgress, Season, evening_view, say_actor, season_of
 from vabanque.server.commands import CommandOutcome
 from vabanque.server.names import clean_name, new_join_code, new_table_id, new_token, read_code
 from vabanque.server.notices import Notices
@@ -83,7 +83,7 @@ class EveningRoom:
     commands: dict[str, int]
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[asyncio.Event] = field(default_factory=set)
-    progress: dict[int, Progress] = field(default_factory=dict)
+    progress: dict[int, GameProgress] = field(default_factory=dict)
     """Game → how far it has got, as last seen …"""
     progress_at: int = 0
     """… and when."""
@@ -694,7 +694,7 @@ class Clubs:
             except NotFound:
                 continue  # it expired, or cannot be read: the club says what happened
             known = room.progress.get(game.number)
-            progress[game.number] = known if known and fresh else Progress(table.round, table.scores)
+            progress[game.number] = known if known and fresh else GameProgress(table.round, table.scores)
             if table.session is not None and isinstance(table.session.turn, Over) and table.status == "over":
                 result = table.session.turn.result
                 record = zlib.compress(table.record(()).to_json().encode())
