@@ -1545,7 +1545,10 @@ export interface ReviewEvent {
   chosen?: string;
   best?: string;
   cost?: number;
+  /** Standard error of the cost, or of the luck. */
   error?: number;
+  /** A smaller cost may be none. */
+  noise?: number;
   /** All legal moves, best first. */
   options?: ReviewOption[];
   /** Why the choice was a mistake (`coach.Reason`), each confirmed by a counterfactual; the most telling first. */

@@ -299,7 +299,7 @@ def test_leaving_is_a_decision_of_ones_own() -> None:
 
 def test_what_may_be_noise_is_never_called_a_mistake() -> None:
     decision = replace(reviewed("las-vegas-2012").decisions[0], cost=0.083)
-    assert [replace(decision, error=error).grade for error in (0, 0.04, 0.05, 0.149)] == [
+    assert [replace(decision, noise=noise).grade for noise in (0, 0.08, 0.1, 0.298)] == [
         *("grave", "grave"),
         *("best", "best"),
     ]

@@ -44,9 +44,9 @@ it('the parts of a review come until it is complete, however often the server as
 
 describe('noise', () => {
   it('is no mistake, however much it seems to cost', () => {
-    const noisy = { entry: 1, kind: 'decision', after: [], cost: 0.3, error: 0.2 } as unknown as ReviewEvent;
-    expect([isMistake(noisy), isMistake({ ...noisy, error: 0.1 })]).toEqual([false, true]);
-    expect([gradeOf(0.3, 0.2), gradeOf(0.3, 0.1)]).toEqual(['best', 'grave']);
+    const noisy = { entry: 1, kind: 'decision', after: [], cost: 0.3, noise: 0.4 } as unknown as ReviewEvent;
+    expect([isMistake(noisy), isMistake({ ...noisy, noise: 0.2 })]).toEqual([false, true]);
+    expect([gradeOf(0.3, 0.4), gradeOf(0.3, 0.2)]).toEqual(['best', 'grave']);
   });
 
   it('makes moves that close to the best right in an exercise', () => {

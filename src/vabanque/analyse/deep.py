@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from vabanque.analyse.evaluator import Evaluator, Judgement, Shares
+from vabanque.analyse.evaluator import EXACT, Evaluator, Judgement, Shares
 from vabanque.core import Seat
 from vabanque.core.chance import uniform
 from vabanque.play.loop import follow
@@ -88,7 +88,7 @@ class Deep:
         error[candidates] = apart.std(axis=0) / (len(played) - 1) ** 0.5
         others = np.setdiff1d(np.arange(len(moves)), candidates)
         known[others, seat] = np.minimum(known[others, seat], mean[:, seat].max())
-        return replace(judged, known=known, error=error)
+        return replace(judged, known=known, error=error, trust=EXACT)
 
     def _rollout(self, state: Any, move: Any, number: int) -> Shares:
         """Win shares at the end of rollout `number` after a move."""

@@ -26,6 +26,21 @@ CERTAIN = 2
 """A mistake costs at least this many standard errors: what rollouts cannot tell from chance is never called one."""
 
 
+class Trust(NamedTuple):
+    """How far off values are that no sample tells about, measured against exact ones (docs/review.md, "How sure?")."""
+
+    spread: float = 0.0
+    """The standard error of a cost is this times its square root."""
+    noise: float = 0.0
+    """A smaller cost may be none; nine in ten from here on are real."""
+
+    def error(self, cost: float) -> float:
+        return float(self.spread * cost**0.5)
+
+
+EXACT = Trust()
+
+
 @dataclass(frozen=True)
 class Judgement:
     """What every legal move of a seat is worth to all seats, in the order of the moves."""
@@ -35,7 +50,9 @@ class Judgement:
     actual: Shares
     """[move, seat]: in the position as it really is."""
     error: Shares
-    """[move]: standard error of its loss against the best move, for the moving seat."""
+    """[move]: standard error of its loss against the best move, for the moving seat, as far as values are sampled."""
+    trust: Trust = EXACT
+    """How far off the values themselves may be."""
 
     def best(self, seat: Seat) -> int:
         """The move that is worth most to `seat`, the first among equals."""
@@ -47,17 +64,17 @@ class Judgement:
         return np.asarray(self.actual[own == own.max()].mean(axis=0))
 
 
-def judgement(guesses: Shares, actual: Shares, seat: Seat) -> Judgement:
+def judgement(guesses: Shares, actual: Shares, seat: Seat, trust: Trust = EXACT) -> Judgement:
     """The judgement from `guesses[guess, move, seat]`, each sampling what `seat` cannot know, and `actual[move, seat]`.
 
     Without guesses, `seat` knows everything.
     """
     if not len(guesses):
-        return Judgement(actual, actual, np.zeros(len(actual)))
+        return Judgement(actual, actual, np.zeros(len(actual)), trust)
     known = guesses.mean(axis=0)
     own = guesses[:, :, seat]
     apart = own - own[:, [int(np.argmax(known[:, seat]))]]
-    return Judgement(known, actual, apart.std(axis=0) / max(1, len(guesses) - 1) ** 0.5)
+    return Judgement(known, actual, apart.std(axis=0) / max(1, len(guesses) - 1) ** 0.5, trust)
 
 
 class Value(NamedTuple):

@@ -111,10 +111,11 @@ class ReviewNarrator:
     def _weight(self, event: Event) -> float:
         """How much an event changed, as far as that is more than noise."""
         if isinstance(event, Decision):
-            change = event.cost if self.seat in (None, event.seat) else 0.0
+            change, noise = event.cost if self.seat in (None, event.seat) else 0.0, event.noise
         else:
             change = float(abs(event.luck).max() if self.seat is None else abs(event.luck[self.seat]))
-        return change if change >= CERTAIN * event.error else 0.0
+            noise = CERTAIN * event.error
+        return change if change >= noise else 0.0
 
     def _moment(self, event: Event) -> str:
         words = self.words

@@ -72,6 +72,7 @@ def event_to_plain(event: Event) -> dict[str, Any]:
         "best": event.best,
         "cost": event.cost,
         "error": event.error,
+        "noise": event.noise,
         "options": [{"move": option.move, "win": option.win} for option in event.options],
         "reasons": [reason_to_plain(reason) for reason in event.reasons],
     }

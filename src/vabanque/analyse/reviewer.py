@@ -76,13 +76,16 @@ class Decision:
     cost: float
     """How much win share the choice gave away, based on what the seat could know."""
     error: float
-    """Standard error of `cost` if it rests on sampled hidden information or rollouts."""
+    """Standard error of `cost`: from sampled hidden information, rollouts, and how far off the evaluator is known to
+    be. 0 if the cost is exact."""
     given: Shares
     """[seat]: what it gave to or took from every seat, compared with the best move; −`cost` for its own."""
     options: tuple[Choice, ...]
     """All legal moves with the win share of the seat, best first."""
     after: Shares
     """[seat]: win shares after it."""
+    noise: float = 0.0
+    """A smaller cost may be none, as far as the evaluator can tell."""
     reasons: tuple[Reason, ...] = ()
     """Why the choice was a mistake, if it was one, the most telling reason first. None if no counterfactual confirms
     any (`vabanque.coach`)."""
@@ -90,7 +93,7 @@ class Decision:
     @property
     def grade(self) -> Grade:
         """How bad the choice was, as far as the evaluator can tell: what may be noise is not a mistake."""
-        if self.cost < max(SMALL, CERTAIN * self.error):
+        if self.cost < max(SMALL, self.noise):
             return "best"
         if self.cost < CLEAR:
             return "small"
@@ -343,6 +346,7 @@ class Reviewer:
         if self.evaluator.rough and cost < self.evaluator.certain(len(moves)) * judged.error[chosen]:
             # The best of several noisy values is always too high. Nobody is charged for that.
             best, cost, given = chosen, 0.0, np.zeros(self.evaluator.seats)
+        sampled = float(judged.error[chosen])
         ranked = np.argsort(-judged.known[:, seat], kind="stable")
         written = [rules.write_move(move) for move in moves]
         called = self._scenes.called
@@ -353,7 +357,8 @@ class Reviewer:
             chosen=written[chosen],
             best=written[best],
             cost=cost,
-            error=float(judged.error[chosen]),
+            error=float(np.hypot(sampled, judged.trust.error(cost))),
+            noise=max(CERTAIN * sampled, judged.trust.noise),
             given=given,
             options=options,
             after=judged.actual[chosen],

@@ -75,7 +75,7 @@ export const newOf = (game: string, mistakes: readonly S.ReviewEvent[]): S.Revie
 
 /** Turn mistakes in a recorded game into exercises; the server shows the table as it was before each. */
 export async function add(game: string, record: string, mistakes: readonly S.ReviewEvent[]): Promise<void> {
-  for (const { entry, options = [], chosen = '', reasons = [], error } of newOf(game, mistakes)) {
+  for (const { entry, options = [], chosen = '', reasons = [], noise } of newOf(game, mistakes)) {
     const position = await ask<S.DrawnPosition>(`/positions?entry=${entry}`, record);
     const why = reasons[0]?.why;
     const task: Task = {
@@ -84,7 +84,7 @@ export async function add(game: string, record: string, mistakes: readonly S.Rev
       tempting: chosen,
       source: 'review',
       rollouts: 0,
-      close: closeTo(error),
+      close: closeTo(noise),
     };
     keep([...kept(), { id: `${game} ${entry}`, due: today(), solved: 0, task }]);
   }

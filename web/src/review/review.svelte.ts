@@ -7,7 +7,7 @@ import { reviewParts } from './parts.ts';
 export const CLEAR = 0.03;
 export const SMALL = 0.01;
 export const GRAVE = 0.08;
-/** A mistake costs at least this many standard errors. */
+/** A stroke of luck is at least this many standard errors. */
 export const CERTAIN = 2;
 
 /** A review as it grows: the server works it out piece by piece, and this page asks for what is new. */
@@ -64,15 +64,15 @@ export function sharesAt(review: Growing, entry: number): readonly number[] {
 }
 
 /** Moves that are less than this apart count as equally good. */
-export const closeTo = (error = 0): number => Math.max(SMALL, CERTAIN * error);
+export const closeTo = (noise = 0): number => Math.max(SMALL, noise);
 
 /** What people call a move; short notation if the server does not say. */
 export const moveName = (option: { move: string; label?: S.Phrase | null }, names: readonly string[]): string =>
   option.label ? say(option.label, names) : option.move;
 
 /** How serious a mistake was, as in `review-grade-…`. What the evaluator cannot tell from chance is none. */
-export const gradeOf = (cost: number, error = 0): 'best' | 'small' | 'clear' | 'grave' =>
-  cost < closeTo(error) ? 'best' : cost < CLEAR ? 'small' : cost < GRAVE ? 'clear' : 'grave';
+export const gradeOf = (cost: number, noise = 0): 'best' | 'small' | 'clear' | 'grave' =>
+  cost < closeTo(noise) ? 'best' : cost < CLEAR ? 'small' : cost < GRAVE ? 'clear' : 'grave';
 
 /** The largest change a chance event caused, or its change for one seat. */
 export function strokeOf(event: S.ReviewEvent, whose: number | null): { seat: number; luck: number } {
@@ -90,7 +90,7 @@ export function decisive({ events, seats }: Growing): S.ReviewEvent | null {
 }
 
 export const isMistake = (event: S.ReviewEvent, least = CLEAR): boolean =>
-  event.kind === 'decision' && (event.cost ?? 0) >= Math.max(least, CERTAIN * (event.error ?? 0));
+  event.kind === 'decision' && (event.cost ?? 0) >= Math.max(least, event.noise ?? 0);
 
 /** One lesson of a game: a family of reasons, what to remember about it, and the mistakes that belong to it. */
 export interface Lesson {

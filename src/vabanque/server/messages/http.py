@@ -190,6 +190,9 @@ class ReviewEvent(Message, omit_defaults=True):
     best: str = ""
     cost: float = 0.0
     error: float = 0.0
+    """Standard error of the cost, or of the luck."""
+    noise: float = 0.0
+    """A smaller cost may be none."""
     options: list[ReviewOption] = field(default_factory=list)
     """All legal moves, best first."""
     reasons: list[Any] = field(default_factory=list)

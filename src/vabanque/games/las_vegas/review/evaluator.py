@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from vabanque.analyse.evaluator import Judgement, Shares, Value
+from vabanque.analyse.evaluator import EXACT, Judgement, Shares, Trust, Value
 from vabanque.core import Below, Seat
 from vabanque.core.chance import throws
 from vabanque.core.frozen import replace
@@ -37,6 +37,13 @@ RESPECT = {
 The network trained at tables where most others were weaker, so this is one of its inputs. With less respect it would
 expect every seat to win too much right after its own placement and change its mind at the next roll; with more respect,
 too little. These numbers make its changes of mind about zero on average (docs/review.md); six seats are like five."""
+
+
+FOR_TWO, FOR_MORE = Trust(0.13, 0.02), Trust(0.2, 0.03)
+"""How sure the network is, with two players and with more (docs/review.md, "How sure?")."""
+LEADS = Trust(0.02)
+"""How sure a solved round is that is not the last: its end is valued by what a lead is worth, which has a standard
+error of 0.1 to 0.8 points (docs/studies/las-vegas-for-two.md)."""
 
 
 class Dice(NamedTuple):
@@ -112,6 +119,7 @@ class Worth(NamedTuple):
     placements: Worths
     mean: Shares
     """[seat]: the mean over all rolls, if the seat chooses by what it knows."""
+    trust: Trust
 
 
 class DiceEvaluator(NetEvaluator):
@@ -161,7 +169,7 @@ class DiceEvaluator(NetEvaluator):
     def judge(self, state: State, seat: Seat, moves: Sequence[Place]) -> Judgement:
         worth = self._worth(replace(state, roll=None))
         at = [self._number(worth.rolls, state, move) for move in moves]
-        return worth.placements.judged(seat, at)
+        return worth.placements.judged(seat, at, worth.trust)
 
     def weigh(self, state: State, seat: Seat, moves: Sequence[Place]) -> Judgement:
         """By the network alone, and no other moves than these."""
@@ -197,6 +205,8 @@ class DiceEvaluator(NetEvaluator):
             free = np.array([lot is None for lot in state.bandit])
             taken[ordinary:] = ~free[placements[ordinary:, FACE] - 1]
         solved = duel.duel_for(rules, state) if guess else None
+        network = FOR_TWO if self.seats == duel.SEATS else FOR_MORE
+        trust = network if solved is None else EXACT if self.is_exact(state) else LEADS
         if solved is None:
             worths = self._by_network(state, placements, ~taken, guess)
         else:
@@ -207,7 +217,7 @@ class DiceEvaluator(NetEvaluator):
         ranks = np.unique(-np.where(taken, -1.0, worths.known(seat)), return_inverse=True)[1]
         chances = np.zeros(len(placements))
         best_placements(np.append(ranks, len(ranks)), rolls.allowed, rolls.chance, chances)
-        return Worth(rolls, worths, chances @ worths.actual)
+        return Worth(rolls, worths, chances @ worths.actual, trust)
 
     def _by_network(self, state: State, placements: Any, allowed: Any, guess: bool) -> Worths:
         """What all placements are worth to the network, with two dice or fewer left by search."""

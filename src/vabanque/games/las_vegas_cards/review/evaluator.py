@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from vabanque.analyse.evaluator import Judgement, Shares, Value
+from vabanque.analyse.evaluator import Judgement, Shares, Trust, Value
 from vabanque.compiled import JIT
 from vabanque.core import Below, Seat
 from vabanque.core.frozen import replace
@@ -48,6 +48,12 @@ SMALL_PILE = 10 if JIT else 5
 """With a pile this small, every hand is tried: at most 252."""
 HANDS_BEFORE_BILLS = 4 if JIT else 1
 """HANDS for a position with bills laid out at random, of which there are many."""
+
+
+NETWORK = Trust(0.2, 0.03)
+"""How sure the network is: taken to be what it is with dice and several players …"""
+ALONE = Trust(0.4, 0.2)
+"""… and in the last round with nobody else left in it, as measured (docs/review.md, "How sure?")."""
 
 
 class Undrawn(NamedTuple):
@@ -115,7 +121,8 @@ class CardEvaluator(NetEvaluator):
     def judge(self, state: State, seat: Seat, moves: Sequence[Lay]) -> Judgement:
         lays = self._lays(state, seat)
         at = [lays.number[packed(move.cards)] for move in moves]
-        return lays.worths.judged(seat, at)
+        alone = state.round == ROUNDS and all(out for owner, out in enumerate(state.out) if owner != seat)
+        return lays.worths.judged(seat, at, ALONE if alone else NETWORK)
 
     def _value_lays(self, state: State, seat: Seat) -> Lays:
         last = self._last(state, seat)

@@ -13,7 +13,9 @@ from vabanque.games.las_vegas_cards.rules import Cards, Lay, State, in_order, nu
 from vabanque.games.vegas.review.reasons import REST, SIGNS, VegasMistake, at, thousand
 
 DICE = sum(2 if card.endswith("+") else 1 for card in CARDS if number(card) == 1)
-"""Dice on all of a player's cards of one number."""
+"""Dice on all of a player's cards of one number …"""
+LIKELY = 2
+"""… and how many of them a player who is still in the round may well have in hand."""
 
 
 class CardMistake(VegasMistake):
@@ -26,6 +28,9 @@ class CardMistake(VegasMistake):
     def reach(self, table: State, owner: int, casino: int) -> int:
         """Others cannot know what has gone under the glass."""
         return 0 if table.out[owner] else DICE - self.weights(table, casino)[owner]
+
+    def threat(self, table: State, owner: int, casino: int) -> int:
+        return min(LIKELY, self.reach(table, owner, casino))
 
     def without_dice(self, casino: int, *seats: Seat) -> State:
         """Their cards go under the glass, so that nobody's pile changes."""

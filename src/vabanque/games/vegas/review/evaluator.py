@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from vabanque.analyse.evaluator import Evaluator, Judgement, Shares, Value, judgement
+from vabanque.analyse.evaluator import EXACT, Evaluator, Judgement, Shares, Trust, Value, judgement
 from vabanque.compiled import JIT
 from vabanque.core import Below, Decide, Seat, Step
 from vabanque.core.chance import uniform
@@ -36,10 +36,10 @@ class Worths(NamedTuple):
     actual: Shares
     """[move, seat]"""
 
-    def judged(self, seat: Seat, moves: list[int] | None = None) -> Judgement:
+    def judged(self, seat: Seat, moves: list[int] | None = None, trust: Trust = EXACT) -> Judgement:
         """The judgement of these moves, by number, or of all."""
         at = slice(None) if moves is None else moves
-        return judgement(self.guesses[:, at], self.actual[at], seat)
+        return judgement(self.guesses[:, at], self.actual[at], seat, trust)
 
     def known(self, seat: Seat) -> Shares:
         """[move]: what each is worth to `seat`, based on what it can know."""

@@ -49,6 +49,11 @@ class VegasMistake(Mistake):
         return self._added(self.better)
 
     @cached_property
+    def contrast(self) -> list[int]:
+        """Casinos where the move played adds dice, and not as many as the best move."""
+        return [casino for casino, dice in self.here.items() if dice != self.there.get(casino)]
+
+    @cached_property
     def only_here(self) -> list[int]:
         """Casinos where only the move played adds dice, the richest first."""
         return sorted(self.here.keys() - self.there.keys(), key=lambda casino: -self.top(casino))
@@ -112,6 +117,10 @@ class VegasMistake(Mistake):
     def reach(self, table: Any, owner: int, casino: int) -> int:
         """The most dice that an owner can still bring to a casino in this round, as far as everybody knows."""
 
+    def threat(self, table: Any, owner: int, casino: int) -> int:
+        """Dice that an owner may well bring to a casino."""
+        return self.reach(table, owner, casino)
+
     def is_safe(self, table: Any, casino: int) -> bool:
         """Does the player lead a casino so clearly that nobody, not even the neutral dice, can draw level any more?"""
         weights = self.weights(table, casino)
@@ -151,7 +160,7 @@ def thousand(amount: int) -> Phrase:
 
 def ties(m: VegasMistake) -> Iterator[Suspicion]:
     """The dice played tie with a rival's and win nothing."""
-    for casino in m.here:
+    for casino in m.contrast:
         weights = m.weights(m.played, casino)
         for rival in m.rivals:
             if weights[rival] == weights[m.seat] and m.seat not in m.pay(m.played, casino).bills:
@@ -163,7 +172,7 @@ def ties(m: VegasMistake) -> Iterator[Suspicion]:
 
 def behind(m: VegasMistake) -> Iterator[Suspicion]:
     """A rival stays ahead where the dice were played, and they win nothing."""
-    for casino in m.here:
+    for casino in m.contrast:
         weights = m.weights(m.played, casino)
         if m.seat in m.pay(m.played, casino).bills:
             continue
@@ -175,7 +184,7 @@ def behind(m: VegasMistake) -> Iterator[Suspicion]:
 
 def crowded(m: VegasMistake) -> Iterator[Suspicion]:
     """Several rivals are at the casino that was played."""
-    for casino in m.here:
+    for casino in m.contrast:
         there = [rival for rival in m.rivals if m.weights(m.state, casino)[rival]]
         if len(there) >= 2:
             yield m.without(at("if-all-gone", casino), m.without_dice(casino, *there), casino=casino, count=len(there))
@@ -183,7 +192,7 @@ def crowded(m: VegasMistake) -> Iterator[Suspicion]:
 
 def contested(m: VegasMistake) -> Iterator[Suspicion]:
     """A rival's dice are where the move was played, whatever they do there."""
-    for casino in m.here:
+    for casino in m.contrast:
         for rival in m.rivals:
             if m.weights(m.state, casino)[rival]:
                 name = Name(rival)
@@ -194,13 +203,13 @@ def contested(m: VegasMistake) -> Iterator[Suspicion]:
 
 def breakable(m: VegasMistake) -> Iterator[Suspicion]:
     """The lead that was played for can still be broken by one rival."""
-    for casino in m.here:
+    for casino in m.contrast:
         weights = m.weights(m.played, casino)
         if m.seat not in m.pay(m.played, casino).bills:
             continue
         for rival in m.rivals:
-            reach = m.reach(m.played, rival, casino)
-            if reach and weights[rival] + reach >= weights[m.seat]:
+            threat = m.threat(m.played, rival, casino)
+            if threat and weights[rival] + threat >= weights[m.seat]:
                 name = Name(rival)
                 yield m.without(phrase("if-hand-empty", name=name), m.without_hands(rival), casino=casino, name=name)
 
