@@ -1,4 +1,4 @@
-"""Practical play at Las Vegas: five rules that turn a *regular* into an *accountant*.
+"""Practical play at Las Vegas: which rules turn a *regular* into an *accountant*?
 
     python -m vabanque_lab.las_vegas.practical --games 2000
 
