@@ -34,7 +34,7 @@ def compared(game: str, seats: Sequence[int], seed: int) -> Iterator[tuple[Any, 
     levels = levels_for(game)[:-1]
     while True:
         rng = Random(f"{game} {seed} {number}")
-        rules = make(game, seats[number % len(seats)], open_money=True)
+        rules: Any = make(game, seats[number % len(seats)], open_money=True)
         number += 1
         decisions: list[tuple[Any, int]] = []
 

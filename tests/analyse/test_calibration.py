@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice
+from typing import Any
 
 import numpy as np
 import pytest
@@ -38,7 +39,7 @@ def test_costs_are_off_by_what_is_stated_and_mistakes_are_real(game: str) -> Non
 def judgements(game: str, bots: str, **options: bool) -> list[tuple[bool, Judgement]]:
     """Is it the last round? And what the evaluator says; for all decisions of a game."""
     record = recorded(game, bots, 1, **options)
-    rules = record.rules
+    rules: Any = record.rules
     evaluator = evaluator_for(rules)
     found = []
     for step in replay(record):
