@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
+from rich.text import Text
 from textual.pilot import Pilot
 
 from tests.plugins.conftest import PIG
@@ -27,6 +29,7 @@ from vabanque.narration.generic import AreaNarrator
 from vabanque.play.verify import verify
 from vabanque.tui.app import TableApp
 from vabanque.tui.drawing import drawing_for
+from vabanque.tui.generic.board import _columned
 from vabanque.tui.generic.drawn import AreaDrawing, ChoosingFromList
 from vabanque.tui.plain import Left, Plain
 from vabanque.tui.screens import Page
@@ -147,6 +150,17 @@ def test_real_dice_are_asked_for(sit_down: SitDown) -> None:
     spoken = answered(table, "7", "6")
     assert "What does Anna roll?" in spoken
     assert "Anna rolls a 6." in spoken
+
+
+@pytest.mark.parametrize(("height", "columns"), [(12, 1), (9, 2), (4, 3)])
+def test_areas_stand_in_columns_where_they_would_not_fit_below_each_other(height: int, columns: int) -> None:
+    console = Console(width=80)
+    with console.capture() as captured:
+        console.print(_columned([Text(f"House {house}.") for house in range(1, 13)], height))
+    rows = captured.get().splitlines()
+    assert len(rows) == 12 // columns <= height
+    assert re.findall(r"House \d+\.", rows[0]) == [f"House {1 + step * 12 // columns}." for step in range(columns)]
+    assert len(re.findall(r"House \d+\.", "".join(rows))) == 12
 
 
 async def test_nobody_sees_the_previous_players_dice(sit_down: SitDown, words: Words) -> None:

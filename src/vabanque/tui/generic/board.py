@@ -46,7 +46,7 @@ class Part(NamedTuple):
 
 class AreaBoard(Board):
     """The areas in a grid. If room is short, dice and cards become small; if it is shorter still, areas lose their
-    frames.
+    frames, and stand in columns if they have to.
     """
 
     DEFAULT_CSS = f"AreaBoard {{ height: 1fr; min-height: 3; background: {PANEL}; }}"
@@ -71,7 +71,7 @@ class AreaBoard(Board):
             blocks = [[self._block(part, width // len(row) - 4, size) for part in row] for row in rows]
             if sum(_height(row) for row in blocks) <= height:
                 return Group(*(_framed(row, block) for row, block in zip(rows, blocks, strict=True)))
-        return Group(*(self._line(part) for part in parts))
+        return _columned([self._line(part) for part in parts], height)
 
     def _parts(self, scene: AreaScene, marks: Marks) -> Iterator[Part]:
         for place, area in enumerate(scene.areas):
@@ -139,6 +139,21 @@ def _rows(parts: Sequence[Part], across: int) -> list[list[Part]]:
         same, step = list(run), 1 if wide else across
         rows += [same[start : start + step] for start in range(0, len(same), step)]
     return rows
+
+
+def _columned(lines: Sequence[Text], height: int) -> RenderableType:
+    """One below the other, in as many columns as it takes for all to be seen."""
+    height = max(height, 1)
+    columns = -(-len(lines) // height)
+    if columns <= 1:
+        return Group(*lines)
+    rows = -(-len(lines) // columns)
+    grid = Grid.grid(expand=True, padding=(0, 1))
+    for _ in range(columns):
+        grid.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
+    for row in range(rows):
+        grid.add_row(*lines[row::rows])
+    return grid
 
 
 def _height(blocks: Sequence[Block]) -> int:
