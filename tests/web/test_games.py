@@ -32,6 +32,12 @@ def test_a_whole_game_is_played_from_play_now_to_the_podium(people: People, game
         "all => all.filter((one) => one.getBoundingClientRect().right > innerWidth - 8).map((one) => one.innerText)"
     )
     assert cut == []
+    # Nor do the bills of one round lie on those of the next.
+    wide: list[str] = page.locator("td .won .bill").evaluate_all(
+        "all => all.filter((one) => one.getBoundingClientRect().right"
+        " > one.closest('td').getBoundingClientRect().right + 1).map((one) => one.innerText)"
+    )
+    assert wide == []
     page.set_viewport_size(DESK)
     # Check the dice: recomputed in the browser.
     page.get_by_role("link", name="Check the dice").click()

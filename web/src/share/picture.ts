@@ -37,6 +37,14 @@ export async function draw({ table, game, title, standings, course }: Result): P
   await document.fonts.ready;
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
   const c = canvas.getContext('2d')!;
+  /** Cut rather than squeezed, if it is too long. */
+  const fit = (text: string, most: number, size: number, weight: number): string => {
+    c.font = `${weight} ${size}px Figtree, system-ui, sans-serif`;
+    if (c.measureText(text).width <= most) return text;
+    let end = text.length;
+    while (end > 1 && c.measureText(`${text.slice(0, end)}…`).width > most) end -= 1;
+    return `${text.slice(0, end)}…`;
+  };
   const write = (text: string, x: number, y: number, size: number, weight = 700, colour = INK, most = 520) => {
     c.font = `${weight} ${size}px Figtree, system-ui, sans-serif`;
     c.fillStyle = colour;
@@ -105,7 +113,7 @@ export async function draw({ table, game, title, standings, course }: Result): P
     round(x, top, STEP, FLOOR - top, [18, 18, 0, 0], fill as unknown as string);
     write(String(place), middle, top + 62, 54, 900, INK);
     badge(seat, middle, top - 104, index ? 30 : 36);
-    write(name, middle, top - 44, 28, 800, INK, STEP + 6);
+    write(fit(name, STEP + 6, 28, 800), middle, top - 44, 28, 800, INK);
     write(score, middle, top - 13, 25, 800, place === 1 ? GOLD : DIM, STEP + 6);
   });
   c.textAlign = 'left';
