@@ -22,6 +22,8 @@ from io import BytesIO
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+from minds import minds
+
 from vabanque.games.top_10000.exact.tables import write_coarser
 
 ROOT = Path(__file__).parents[1]
@@ -93,7 +95,7 @@ def _ours() -> dict[str, bytes]:
         coarser = Path(folder) / "table.zip"
         write_coarser(coarser, 3)
         files["vabanque/games/top_10000/data/top-10000-3.zip"] = coarser.read_bytes()
-    return files
+    return files | minds()
 
 
 def _wheel() -> Path:

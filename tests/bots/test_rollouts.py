@@ -172,7 +172,7 @@ def test_the_arena_plays_the_same_game_as_the_bots() -> None:
         move = houses[seat].choose(rules.view(state, seat), moves)
         for house in houses:
             if house.seat != seat:
-                house._learn_about_rival(state, move)
+                house.learn(state, move)
         play(s, from_move(move))
     won = tuple(sum(bills) for bills in to_state(rules, positions).won)
     assert won == expected.score

@@ -1,9 +1,10 @@
 """The positions of seeded games as JSON lines: run by our Python and by the browser's, which have to agree.
 
-    python tests/offline/judging.py POSITIONS EVERY
+    python tests/offline/judging.py POSITIONS EVERY [GAME …]
 
-POSITIONS decisions of each game, each with a hash of the state, of what its seat may see and of its legal moves; in Die
-oberen 10 000, one in EVERY also with the move of the perfect bot.
+POSITIONS decisions of each game, each with a hash of the state, of what its seat may see and of its legal moves. In the
+Las Vegas games, each with what the shark thinks every move worth; in Die oberen 10 000, one in EVERY with the move of
+the perfect bot.
 """
 
 from __future__ import annotations
@@ -47,30 +48,47 @@ def decisions(rules: Any, seed: int) -> Iterator[tuple[Any, int, list[Any]]]:
                 yield step.state, seat, list(moves)
 
 
-def told(rules: Any, state: Any, seat: int, moves: list[Any], asked: bool) -> dict[str, Any]:
-    """What is compared."""
-    view = rules.view(state, seat)
-    texts = " ".join(map(rules.write_move, moves))
-    line = {"game": rules.spec.game, "seats": rules.spec.seats, "state": state_hash(state), "view": state_hash(view)}
-    line |= {"moves": texts}
-    if asked:
-        best = make_bot("perfect", rules, seat, Random(0)).choose(view, moves)
-        line["perfect"] = rules.write_move(best)
-    return line
+class Judge:
+    """Tells what is compared."""
+
+    def __init__(self, rules: Any) -> None:
+        self.rules = rules
+        self.bots: dict[tuple[str, int], Any] = {}
+
+    def bot(self, level: str, seat: int) -> Any:
+        if (level, seat) not in self.bots:
+            self.bots[level, seat] = make_bot(level, self.rules, seat, Random(0))
+        return self.bots[level, seat]
+
+    def tell(self, state: Any, seat: int, moves: list[Any], asked: bool) -> dict[str, Any]:
+        rules = self.rules
+        view = rules.view(state, seat)
+        texts = [rules.write_move(move) for move in moves]
+        line = {"game": rules.spec.game, "seats": rules.spec.seats, "state": state_hash(state)}
+        line |= {"view": state_hash(view), "moves": texts}
+        if rules.spec.game == "top-10000":
+            if asked:
+                line["perfect"] = rules.write_move(self.bot("perfect", seat).choose(view, moves))
+            return line
+        numbers, values = self.bot("shark", seat).weigh(state)
+        line["shark"] = dict(zip(map(str, numbers), values, strict=True))
+        return line
 
 
-def main(positions: int, every: int) -> None:
-    for game, cases in CASES.items():
+def main(positions: str, every: str, *games: str) -> None:
+    for game in games or CASES:
+        cases = CASES[game]
         for seats, options in cases:
-            rules, left, seed = make(game, seats, options), -(-positions // len(cases)), 0
+            rules = make(game, seats, options)
+            judge, left, seed = Judge(rules), -(-int(positions) // len(cases)), 0
             while left:
                 seed += 1
                 for state, seat, moves in decisions(rules, seed):
-                    print(json.dumps(told(rules, state, seat, moves, game == "top-10000" and left % every == 0)))
+                    print(json.dumps(judge.tell(state, seat, moves, left % int(every) == 0)))
                     left -= 1
                     if not left:
                         break
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    main(*sys.argv[1:])

@@ -6,11 +6,13 @@ import json
 from base64 import b64encode
 from hashlib import sha256
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
 KIT = Path(__file__).parents[2] / "src/vabanque/web/kit"
 MOST = 9_000_000
+MOST_FOR_BOTS = 400_000
 """Bytes, compressed."""
 
 
@@ -23,6 +25,18 @@ def kit() -> dict[str, dict[str, dict[str, str | int]]]:
 
 def test_it_is_small_enough(kit: dict[str, dict[str, dict[str, int]]]) -> None:
     assert sum(file["size"] for file in kit["files"].values()) <= MOST
+
+
+def test_the_strong_bots_are_small_enough() -> None:
+    (package,) = KIT.glob("vabanque-*.zip")
+    with ZipFile(package) as archive:
+        sizes = {
+            info.filename: info.compress_size
+            for info in archive.infolist()
+            if info.filename.endswith((".wasm", ".mind"))
+        }
+    assert len([name for name in sizes if name.endswith(".mind")]) == 4 + 5 + 4, "one for each number of seats"
+    assert sum(sizes.values()) <= MOST_FOR_BOTS
 
 
 def test_the_list_is_what_is_there(kit: dict[str, dict[str, dict[str, str]]]) -> None:

@@ -8,15 +8,14 @@ import sys
 from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
 from threading import Thread
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, Route
 
 from tests.server.harness import Server
 from tests.web.conftest import ROOT
-from tests.web.people import PHONE, Person, expect
+from tests.web.people import HAND, PHONE, Person, expect
 from tests.web.test_offline import KEPT
 from vabanque.play.verify import verify
 
@@ -114,31 +113,112 @@ def people_elsewhere_meet_at_a_server(anna: Person) -> None:
     page.wait_for_url("**/elsewhere/#/join/KXQ4TP")
 
 
-def test_a_folder_on_any_web_server_is_the_whole_product(browser: Browser, tmp_path: Path) -> None:
-    site = tmp_path / "site"
+class Handler(SimpleHTTPRequestHandler):
+    """What `python -m http.server` runs, without its log."""
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a folder on a web server that is not ours."""
+    folder = tmp_path_factory.mktemp("folder")
+    site = folder / "site"
     subprocess.run([sys.executable, ROOT / "scripts/site.py", site], check=True, capture_output=True)
     again = subprocess.run([sys.executable, ROOT / "scripts/site.py", site], check=False, capture_output=True)
     assert again.returncode == 1, "a folder that is not empty is left alone"
-
-    class Handler(SimpleHTTPRequestHandler):
-        """What `python -m http.server` runs, without its log."""
-
-        def log_message(self, *_: object) -> None:
-            pass
-
     (site / "elsewhere").mkdir()
     (site / "elsewhere/index.html").write_text("<title>A server</title><link rel='icon' href='data:,'>")
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=tmp_path)) as web:
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=folder)) as web:
         Thread(target=web.serve_forever, daemon=True).start()
-        anna = Person(browser, f"http://127.0.0.1:{web.server_address[1]}/site", size=PHONE, painted=False, met=True)
-        asked: list[str] = []
-        anna.page.on("request", lambda request: asked.append(request.url))
-        page = anna.play_now(GAMES[0])
-        page.wait_for_url("**/#/table/*", timeout=STARTING)
-        anna.play_until(seconds=240)
-        page.locator(".podium").wait_for()
-        people_elsewhere_meet_at_a_server(anna)
-        assert [url for url in asked if not url.startswith((anna.url, "data:", "blob:"))] == []
-        assert anna.errors == []
-        anna.context.close()
+        yield f"http://127.0.0.1:{web.server_address[1]}/site"
         web.shutdown()
+
+
+@pytest.fixture
+def anna(browser: Browser, site: str) -> Iterator[Person]:
+    """Somebody at that folder."""
+    person = Person(browser, site, size=PHONE, painted=False, met=True)
+    yield person
+    assert person.errors == []
+    person.context.close()
+
+
+def sit_down(person: Person, game: str = GAMES[0]) -> Page:
+    """A game against bots of the device, and its first turn."""
+    page = person.play_now(game)
+    page.wait_for_url("**/#/table/*", timeout=STARTING)
+    page.locator(".tray, .shell").first.wait_for(timeout=STARTING)
+    return page
+
+
+def test_a_folder_on_any_web_server_is_the_whole_product(anna: Person) -> None:
+    asked: list[str] = []
+    anna.page.on("request", lambda request: asked.append(request.url))
+    page = sit_down(anna)
+    anna.play_until(seconds=240)
+    page.locator(".podium").wait_for()
+    people_elsewhere_meet_at_a_server(anna)
+    assert [url for url in asked if not url.startswith((anna.url, "data:", "blob:"))] == []
+
+
+def test_a_second_tab_says_so_and_takes_over_when_the_first_is_closed(anna: Person) -> None:
+    first = sit_down(anna)
+    anna.play_until(".log li:nth-child(4)", seconds=80)
+    address = first.url
+    anna.reopen()
+    second = anna.page
+    second.goto(address)
+    expect(second.get_by_text("open in another tab").first).to_be_visible(timeout=STARTING)
+    first.close()
+    second.reload()
+    second.locator(".shell").wait_for(timeout=STARTING)
+    anna.play_until(".log li:nth-child(8)", seconds=80)
+
+
+def test_a_full_device_refuses_a_move_and_keeps_the_game(anna: Person) -> None:
+    page = sit_down(anna)
+    anna.play_until(".log li:nth-child(4)", seconds=80)
+    storage = anna.context.new_cdp_session(page)
+    origin = anna.url.removesuffix("/site")
+    storage.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    page.evaluate(HAND, [".toast", 20_000])
+    expect(page.get_by_text("no room left").first).to_be_visible()
+    storage.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    page.reload()
+    page.locator(".shell").wait_for(timeout=STARTING)
+    anna.play_until(seconds=240)
+    page.locator(".podium").wait_for()
+    assert verify(record_of(page, anna.table())).ok
+
+
+def test_a_browser_that_stores_nothing_says_so_and_plays(anna: Person) -> None:
+    def without_storage(route: Route) -> None:
+        """The worker of a private window in which databases cannot be opened."""
+        answer = route.fetch()
+        refuse = "indexedDB.open = () => { throw new DOMException('no storage', 'SecurityError'); };\n"
+        route.fulfill(response=answer, body=refuse + answer.text())
+
+    anna.context.route("**/assets/worker-*.js", without_storage)
+    page = sit_down(anna)
+    expect(page.get_by_text("This browser stores nothing").first).to_be_visible(timeout=STARTING)
+    anna.play_until(".log li:nth-child(6)", seconds=80)
+
+
+def test_a_device_that_has_lost_the_kit_says_what_to_do(browser: Browser, site: str) -> None:
+    anna = Person(browser, site, "Anna", size=PHONE, offline=True, painted=False, met=True)
+    page = anna.go()
+    page.evaluate(KEPT)
+    keep(page)
+    page.evaluate("() => caches.delete('vabanque-kit')")
+    anna.context.set_offline(True)
+    page = anna.go()
+    page.locator(".game", has_text=GAMES[0]).get_by_role("button", name="Play now").click()
+    expect(page.get_by_text("Keep for offline").first).to_be_visible(timeout=STARTING)
+    anna.context.set_offline(False)
+    keep(page)
+    anna.context.set_offline(True)
+    sit_down(anna)
+    assert anna.errors == []
+    anna.context.close()

@@ -7,9 +7,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from vabanque.compiled import below, compiled, copy_record, integer
-from vabanque.games.las_vegas_cards.bots.evaluation import TOGETHER, new_workspace, value_moves
+from vabanque.games.las_vegas_cards.bots.evaluation import new_workspace, value_moves
 from vabanque.games.las_vegas_cards.bots.habits import HABITS, NET, RANDOM, choose_by_habit
 from vabanque.games.las_vegas_cards.bots.inputs import describe, shape_for
+from vabanque.games.las_vegas_cards.bots.strong import TOGETHER
 from vabanque.games.las_vegas_cards.compiled import (
     CASINOS,
     RECORD,

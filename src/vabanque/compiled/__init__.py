@@ -11,7 +11,18 @@ Import everything from here:
         return 2 + below(luck, 6) + below(luck, 6)
 """
 
-from vabanque.compiled.arrays import copy_record, layout, lookup, numbers, padded, records, repeated
+from vabanque.compiled.arrays import (
+    copy_record,
+    int8,
+    int32,
+    int64,
+    layout,
+    lookup,
+    numbers,
+    padded,
+    records,
+    repeated,
+)
 from vabanque.compiled.decorator import JIT, SLOW, compiled, compiled_with, integer
 from vabanque.compiled.dice import (
     COUNTS,
@@ -42,6 +53,9 @@ __all__ = [
     "compiled_with",
     "copy_record",
     "faces_of",
+    "int8",
+    "int32",
+    "int64",
     "integer",
     "layout",
     "lookup",

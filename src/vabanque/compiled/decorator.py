@@ -6,8 +6,6 @@ from collections.abc import Callable
 from types import FunctionType
 from typing import Any, TypeVar, cast, overload
 
-import numpy as np
-
 from vabanque.warmup import Reason, needed, why_plain
 from vabanque.warmup.folders import cache_folder
 
@@ -22,7 +20,12 @@ if not SLOW:
         SLOW = "missing"
 JIT = not SLOW
 
-integer: Any = np.int64 if JIT else int
+if JIT:
+    import numpy as np
+
+    integer: Any = np.int64
+else:
+    integer = int
 """A 64-bit integer from a smaller field, so that no sum or shift overflows."""
 
 

@@ -9,9 +9,7 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import Any
 
-import numpy as np
-
-from vabanque.compiled.arrays import lookup
+from vabanque.compiled.arrays import int32, int64, lookup
 from vabanque.compiled.decorator import compiled, integer
 from vabanque.compiled.luck import below
 
@@ -48,19 +46,19 @@ def _first_order(dice: int) -> int:
     return (6**dice - 1) // 5
 
 
-ORDERS = lookup(list(_orders()), np.int32)
+ORDERS = lookup(list(_orders()), int32)
 """Throws in every order: of no dice, then of one die, of two dice …"""
 # [dice]: where in ORDERS the first four of these dice begin, and where the others do.
-FIRST_ORDER = lookup([_first_order(min(dice, AT_ONCE)) for dice in range(2 * AT_ONCE + 1)], np.int64)
-OTHER_ORDER = lookup([_first_order(max(dice - AT_ONCE, 0)) for dice in range(2 * AT_ONCE + 1)], np.int64)
-POWER = lookup([6**dice for dice in range(2 * AT_ONCE + 1)], np.int64)
+FIRST_ORDER = lookup([_first_order(min(dice, AT_ONCE)) for dice in range(2 * AT_ONCE + 1)], int64)
+OTHER_ORDER = lookup([_first_order(max(dice - AT_ONCE, 0)) for dice in range(2 * AT_ONCE + 1)], int64)
+POWER = lookup([6**dice for dice in range(2 * AT_ONCE + 1)], int64)
 """[dice]: how many orders they can fall in."""
 
-FACE_COUNT = lookup([mask.bit_count() for mask in range(64)], np.int64)
+FACE_COUNT = lookup([mask.bit_count() for mask in range(64)], int64)
 """[set of faces]: how many there are."""
 NTH_FACE = lookup(
     [([face for face in range(1, 7) if mask >> face - 1 & 1] + [0] * 8)[n] for mask in range(64) for n in range(8)],
-    np.int64,
+    int64,
 )
 """[8 · set of faces + n]: the n-th of them."""
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from vabanque.compiled.arrays import layout, records
+from vabanque.compiled.arrays import layout, records, uint64
 from vabanque.compiled.decorator import JIT, compiled, integer
 from vabanque.core.luck import GAME_BITS, MASK, MIX_1, MIX_2, STEP, LuckStream, seed_key
 
-LUCK = layout(("at", np.uint64), ("key", np.uint64))
+LUCK = layout(("at", uint64), ("key", uint64))
 """core.luck.Luck as a record: numba would count references to an array at every call."""
 
 
@@ -24,6 +22,8 @@ def new_luck(seed: int | str) -> Any:
 
 
 if JIT:
+    import numpy as np
+
     _STEP, _MIX_1, _MIX_2 = np.uint64(STEP), np.uint64(MIX_1), np.uint64(MIX_2)
     _GAME_STEP = np.uint64((STEP << GAME_BITS) & MASK)
     _27, _30, _31, _32, _LOW = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32), np.uint64(0xFFFFFFFF)

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from vabanque.compiled import (
     FACE_COUNT,
     FACES,
     NTH_FACE,
     below,
     compiled,
+    int8,
+    int32,
+    int64,
     integer,
     layout,
     shown,
@@ -47,54 +48,54 @@ BANDIT_AT = BANDIT - 1
 
 RECORD = layout(
     # Won bills and dice at casinos, packed (games/vegas/compiled.py).
-    ("won", np.int64, SEATS),
-    ("weights", np.int32, CASINOS - 1),  # [casino]: dice of every owner, a Biggy counting two
+    ("won", int64, SEATS),
+    ("weights", int32, CASINOS - 1),  # [casino]: dice of every owner, a Biggy counting two
     # The roll to place from; `faces` is the set of faces to choose from, empty without a roll.
-    ("roll_own", np.int32),
-    ("roll_neutral", np.int32),
-    ("roll_biggy", np.int8),
-    ("faces", np.int8),
+    ("roll_own", int32),
+    ("roll_neutral", int32),
+    ("roll_biggy", int8),
+    ("faces", int8),
     # Whose turn it is.
-    ("round_number", np.int8),  # numpy already uses the name `round`
-    ("starter", np.int8),
-    ("seat", np.int8),
-    ("filled", np.int8),  # casinos that have their bills
-    ("spare_due", np.int8),
-    ("over", np.int8),
-    ("left", np.int8),  # set of seats
+    ("round_number", int8),  # numpy already uses the name `round`
+    ("starter", int8),
+    ("seat", int8),
+    ("filled", int8),  # casinos that have their bills
+    ("spare_due", int8),
+    ("over", int8),
+    ("left", int8),  # set of seats
     # Dice in hand, and the set of seats that have any.
-    ("holding", np.int8),
-    ("own", np.int8, SEATS),
-    ("neutral", np.int8, SEATS),
-    ("biggies", np.int8, SEATS),  # as in rules.Table; VOID where there are none
+    ("holding", int8),
+    ("own", int8, SEATS),
+    ("neutral", int8, SEATS),
+    ("biggies", int8, SEATS),  # as in rules.Table; VOID where there are none
     # What lies on the Bandit, by face; lot_seat is the seat plus one.
-    ("lot_seat", np.int8, 6),
-    ("lot_own", np.int8, 6),
-    ("lot_neutral", np.int8, 6),
-    ("lot_biggy", np.int8, 6),
-    ("jetons_at", np.int8),  # set of casinos
-    ("jetons", np.int8, SEATS),
+    ("lot_seat", int8, 6),
+    ("lot_own", int8, 6),
+    ("lot_neutral", int8, 6),
+    ("lot_biggy", int8, 6),
+    ("jetons_at", int8),  # set of casinos
+    ("jetons", int8, SEATS),
     # Bills at casinos, highest first, and those not drawn yet in no order.
-    ("bill_count", np.int8, CASINOS),
-    ("bills", np.int8, CASINOS * MOST_BILLS),
-    ("deck_count", np.int8),
-    ("deck", np.int8, DECK),
+    ("bill_count", int8, CASINOS),
+    ("bills", int8, CASINOS * MOST_BILLS),
+    ("deck_count", int8),
+    ("deck", int8, DECK),
     # The edition and its options, which never change.
-    ("seats", np.int8),
-    ("owners", np.int8),
-    ("casinos", np.int8),
-    ("rounds", np.int8),
-    ("dice", np.int8),
-    ("biggy", np.int8),
-    ("neutral_each", np.int8),
-    ("spare_dice", np.int8),
-    ("has_bandit", np.int8),
-    ("bandit_ties_all", np.int8),
-    ("has_jetons", np.int8),
-    ("least", np.int8),  # fill a casino until its bills total this much …
-    ("exactly", np.int8),  # … or with this many, if not 0
-    ("full_count", np.int8),
-    ("full_deck", np.int8, DECK),
+    ("seats", int8),
+    ("owners", int8),
+    ("casinos", int8),
+    ("rounds", int8),
+    ("dice", int8),
+    ("biggy", int8),
+    ("neutral_each", int8),
+    ("spare_dice", int8),
+    ("has_bandit", int8),
+    ("bandit_ties_all", int8),
+    ("has_jetons", int8),
+    ("least", int8),  # fill a casino until its bills total this much …
+    ("exactly", int8),  # … or with this many, if not 0
+    ("full_count", int8),
+    ("full_deck", int8, DECK),
 )
 
 FILL, SPARE, ROLL, DECIDE, OVER = range(5)

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from vabanque.compiled import below, compiled, integer, layout, lookup
+from vabanque.compiled import below, compiled, int8, int64, integer, layout, lookup
 from vabanque.games.las_vegas_cards.editions import CARDS, EXIT, HAND, MONEY, PLAYS, ROUNDS, SORTS
 from vabanque.games.vegas.compiled import NEXT_SEAT, PURSE, clear_winnings, draw_bill, rank_of, ranking, take_bill
 
@@ -25,36 +23,36 @@ MOST_MOVES = 31
 
 RECORD = layout(
     # Won bills and cards, packed.
-    ("won", np.int64, SEATS),
-    ("hands", np.int64, SEATS),
-    ("laid", np.int64, SEATS),
-    ("chosen", np.int64, SEATS),  # by the seats that have chosen while others still choose
+    ("won", int64, SEATS),
+    ("hands", int64, SEATS),
+    ("laid", int64, SEATS),
+    ("chosen", int64, SEATS),  # by the seats that have chosen while others still choose
     # Whose turn it is.
-    ("round_number", np.int8),  # numpy already uses the name `round`
-    ("starter", np.int8),
-    ("play", np.int8),
-    ("seat", np.int8),
-    ("filled", np.int8),  # casinos that have their bills
-    ("out", np.int8),  # set of seats
-    ("over", np.int8),
-    ("left", np.int8),  # set of seats
-    ("sealed", np.int8),  # set of seats that have chosen
-    ("jetons_at", np.int8),  # set of casinos
-    ("jetons", np.int8, SEATS),
+    ("round_number", int8),  # numpy already uses the name `round`
+    ("starter", int8),
+    ("play", int8),
+    ("seat", int8),
+    ("filled", int8),  # casinos that have their bills
+    ("out", int8),  # set of seats
+    ("over", int8),
+    ("left", int8),  # set of seats
+    ("sealed", int8),  # set of seats that have chosen
+    ("jetons_at", int8),  # set of casinos
+    ("jetons", int8, SEATS),
     # Bills at casinos, highest first; bills and cards not drawn yet, in no order. All other cards are under the glass.
-    ("bills", np.int8, CASINOS * BILLS),
-    ("deck_count", np.int8),
-    ("deck", np.int8, DECK),
-    ("pile_count", np.int8, SEATS),
-    ("piles", np.int8, SEATS * PILE),
+    ("bills", int8, CASINOS * BILLS),
+    ("deck_count", int8),
+    ("deck", int8, DECK),
+    ("pile_count", int8, SEATS),
+    ("piles", int8, SEATS * PILE),
     # The options, which never change.
-    ("seats", np.int8),
-    ("in_turn", np.int8),
-    ("has_jetons", np.int8),
+    ("seats", int8),
+    ("in_turn", int8),
+    ("has_jetons", int8),
 )
 
-FULL_DECK = lookup(MONEY.listed(MONEY.deck), np.int8)
-FULL_PILE = lookup([SORTS.index(card) for card in CARDS], np.int8)
+FULL_DECK = lookup(MONEY.listed(MONEY.deck), int8)
+FULL_PILE = lookup([SORTS.index(card) for card in CARDS], int8)
 
 FILL, DRAW, DECIDE, OVER = range(4)
 """What has to happen next: mirrors rules.LasVegasCards.turn."""

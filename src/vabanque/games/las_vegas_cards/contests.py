@@ -8,10 +8,11 @@ import numpy as np
 
 from vabanque.compiled import below, compiled, integer, open_stream
 from vabanque.games.las_vegas_cards.bots import habits
-from vabanque.games.las_vegas_cards.bots.evaluation import TOGETHER, value_moves
+from vabanque.games.las_vegas_cards.bots.evaluation import value_moves
 from vabanque.games.las_vegas_cards.bots.habits import NET, RANDOM, choose_as_guest
 from vabanque.games.las_vegas_cards.bots.inputs import shape_for
 from vabanque.games.las_vegas_cards.bots.rollouts import new_search_context, search
+from vabanque.games.las_vegas_cards.bots.strong import TOGETHER
 from vabanque.games.las_vegas_cards.compiled import (
     CASINOS,
     SEATS,

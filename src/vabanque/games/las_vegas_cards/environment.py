@@ -14,11 +14,12 @@ from vabanque.compiled import compiled, integer, lookup
 from vabanque.envs.layout import Form, Layout, Slice
 from vabanque.envs.loops import Senses, Terms, new_environment
 from vabanque.games.las_vegas_cards.bots import habits
-from vabanque.games.las_vegas_cards.bots.evaluation import TOGETHER, new_workspace, value_moves
+from vabanque.games.las_vegas_cards.bots.evaluation import new_workspace, value_moves
 from vabanque.games.las_vegas_cards.bots.habits import NET, choose_as_guest
 from vabanque.games.las_vegas_cards.bots.inputs import shape_for
 from vabanque.games.las_vegas_cards.bots.policies import GREEDY, POLICIES
 from vabanque.games.las_vegas_cards.bots.policies import choose as choose_simply
+from vabanque.games.las_vegas_cards.bots.strong import TOGETHER
 from vabanque.games.las_vegas_cards.compiled import (
     BILLS,
     CASINOS,

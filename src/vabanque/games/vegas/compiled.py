@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import numpy as np
-
-from vabanque.compiled import below, compiled, integer, lookup
+from vabanque.compiled import below, compiled, int64, integer, lookup
 from vabanque.games.vegas.rules import JETON_VALUE, Pile, VegasRules
 
 
@@ -19,7 +17,7 @@ def _next_seat(seats: int, seat: int) -> int:
     return next((n % 8 for n in range(seat, seat + 8) if seats >> n % 8 & 1), -1)
 
 
-NEXT_SEAT = lookup([_next_seat(seats, seat) for seats in range(64) for seat in range(8)], np.int64)
+NEXT_SEAT = lookup([_next_seat(seats, seat) for seats in range(64) for seat in range(8)], int64)
 """[8 · set of seats + seat]: the first of the set from `seat` on clockwise; −1 if the set is empty."""
 
 
@@ -53,7 +51,7 @@ def take_bill(s: Any, bill: int) -> None:
     s.deck[place] = s.deck[s.deck_count]
 
 
-HIGHEST = lookup([max(weights.bit_length() - 1, 0) for weights in range(1 << 9)], np.int64)
+HIGHEST = lookup([max(weights.bit_length() - 1, 0) for weights in range(1 << 9)], int64)
 """[set of weights]: the highest. Nobody can have a weight above 8 at a casino."""
 
 
@@ -117,7 +115,7 @@ def bills_of(purse: int) -> tuple[int, ...]:
     return tuple(10 * tens for tens in range(10, 0, -1) for _ in range(purse >> 4 * (tens - 1) & 15))
 
 
-PURSE = lookup([purse_of((value,)) if value >= 10 else 0 for value in range(101)], np.int64)
+PURSE = lookup([purse_of((value,)) if value >= 10 else 0 for value in range(101)], int64)
 """[value]: a purse with one bill. Values that are not bills are never looked up."""
 
 

@@ -33,10 +33,6 @@ from vabanque.games.vegas.bots.net import (
 )
 from vabanque.games.vegas.bots.workspace import MOST_MOVES, Workspace, make_workspace
 
-TOGETHER = 0.004
-"""The temperature (`softmax_choice`) when all choose at the same time, so that rivals cannot predict a move. Chosen by
-hand: the network cannot tell moves this close apart."""
-
 
 def new_workspace(shape: Shape, net: Net) -> Workspace:
     """A workspace for this game: two positions to value moves, three more for rollouts or a review."""

@@ -12,8 +12,9 @@ from typing import Any
 import numpy as np
 
 from vabanque.compiled import below, compiled, copy_record, integer, lookup, open_stream
-from vabanque.games.las_vegas_cards.bots.evaluation import TOGETHER, new_workspace, value_between_rounds, value_moves
+from vabanque.games.las_vegas_cards.bots.evaluation import new_workspace, value_between_rounds, value_moves
 from vabanque.games.las_vegas_cards.bots.habits import CHANCES, GAIN, HOPES, MAJORITY, NET, choose_by_habit
+from vabanque.games.las_vegas_cards.bots.strong import TOGETHER
 from vabanque.games.las_vegas_cards.compiled import (
     FULL_PILE,
     PILE,

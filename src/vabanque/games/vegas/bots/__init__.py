@@ -5,6 +5,7 @@ A game's own folder defines how its moves change a table, and lists its bots wit
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 
 from vabanque.bots.registry import LEVEL, GameBot, GameBots
@@ -33,11 +34,13 @@ GUESTS = ("tourist", "gambler", "regular", "accountant")
 
 
 def vegas_bots(package: str, manners: Mapping[str | tuple[str, str], Manners]) -> GameBots:
-    """The bots in a game's package `bots`, which has the modules `baselines` and `player`.
+    """The bots in a game's package `bots`, which has the modules `baselines`, `player` and, for the shark in
+    browsers, `portable`.
 
     `manners` maps each of its games to the numbers that set its levels apart; a key (game, option) overrides them where
     an option needs other numbers.
     """
+    shark = "portable" if sys.platform == "emscripten" else "player"
     MANNERS.update({(at, "") if isinstance(at, str) else at: numbers for at, numbers in manners.items()})
     return GameBots(
         bots=(
@@ -47,7 +50,7 @@ def vegas_bots(package: str, manners: Mapping[str | tuple[str, str], Manners]) -
                 GameBot(name, Lazy(f"{package}.baselines:{name.capitalize()}"), LEVEL + step)
                 for step, name in enumerate(GUESTS)
             ),
-            GameBot("shark", Lazy(f"{package}.player:Shark", compiled=True), 60),
+            GameBot("shark", Lazy(f"{package}.{shark}:Shark", compiled=True), 60),
             GameBot("house", Lazy(f"{package}.player:House", compiled=True), 70, weaker_plain=True),
         ),
         advisers=("house", "greedy"),

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import exp
 from random import Random
-from typing import Any
-
-import numpy as np
 
 from vabanque.games import make
 from vabanque.play.dealers import SeededDealer, stream
@@ -16,16 +15,16 @@ GREED = 0.15
 share of a victory. To the house at dice, money counts only as far as it wins games. Chosen by hand."""
 
 
-def softmax_choice(values: Any, temperature: float, rng: Random) -> int:
+def softmax_choice(values: Sequence[float], temperature: float, rng: Random) -> int:
     """The index of a random move, better ones more often; at temperature 0, always the best.
 
     A move worth `temperature` less than the best is chosen e times less often.
     """
-    best = int(np.argmax(values))
+    best = max(range(len(values)), key=values.__getitem__)
     if not temperature:
         return best
-    odds = np.exp((values - values[best]) / temperature)
-    return rng.choices(range(len(values)), odds.tolist())[0]
+    odds = [exp((value - values[best]) / temperature) for value in values]
+    return rng.choices(range(len(values)), odds)[0]
 
 
 def rehearse_at(game: str, *players: type) -> None:
