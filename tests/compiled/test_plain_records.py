@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -17,7 +18,9 @@ BITS = {int8: 7, int16: 15, int32: 31, int64: 63, uint64: 64}
 @pytest.mark.parametrize("seed", range(20))
 def test_a_plain_record_packs_as_an_aligned_record_of_numpy(seed: int) -> None:
     luck = Random(seed)
-    fields = [(f"f{n}", luck.choice(list(BITS)), *luck.choice([(), (3,), (7,)])) for n in range(luck.randint(1, 12))]
+    fields: list[Any] = [
+        (f"f{n}", luck.choice(list(BITS)), *luck.choice([(), (3,), (7,)])) for n in range(luck.randint(1, 12))
+    ]
     array = np.zeros(1, np.dtype(fields, align=True))
     layout = PlainLayout(fields)
     record = PlainRecord(layout)
