@@ -108,7 +108,7 @@ def test_an_agent_plays_on_from_a_position() -> None:
         ({"game": "top-10000", "seats": ["agent"]}, "bad-seats"),
         ({"game": "top-10000", "options": {"speed": 3}}, "unknown-option"),
         ({"game": "", "position": "top-10000/2 a 0/0"}, "position-fields"),
-        ({"game": "", "position": "top-10000/2 a 0/0 0 5r -", "seats": ["agent", "random", "random"]}, "bad-seats"),
+        ({"game": "", "position": "top-10000/2 a 0/0 0 5r -", "seats": ["agent", "random", "random"]}, "only-seats"),
     ],
 )
 def test_what_cannot_be_set_up_is_refused(arguments: dict[str, Any], code: str) -> None:

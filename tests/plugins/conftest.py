@@ -15,7 +15,10 @@ from vabanque.games import GAMES, register
 PIG = Path(__file__).parents[2] / "examples/pig"
 
 
-@pytest.fixture(params=["pig", "tests.plugins.goofspiel", "tests.plugins.liars_dice", "tests.plugins.bulls"])
+PLUGINS = ["pig", *(f"tests.plugins.{name}" for name in ("goofspiel", "liars_dice", "bulls", "kalah"))]
+
+
+@pytest.fixture(params=PLUGINS)
 def outside(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
     """A game that somebody else has written."""
     monkeypatch.syspath_prepend(PIG)

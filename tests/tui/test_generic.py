@@ -41,6 +41,7 @@ OUTSIDE = {
     "goofspiel": "tests.plugins.goofspiel",
     "liars-dice": "tests.plugins.liars_dice",
     "bulls": "tests.plugins.bulls",
+    "kalah": "tests.plugins.kalah",
 }
 
 
@@ -76,12 +77,12 @@ def picture(pilot: Pilot[Any]) -> str:
 
 @pytest.mark.parametrize(
     ("game", "options"),
-    [("pig", {"target": 30}), ("goofspiel", {"cards": 4}), ("liars-dice", {}), ("bulls", {"cards": 3})],
+    [("pig", {"target": 30}), ("goofspiel", {"cards": 4}), ("liars-dice", {}), ("bulls", {"cards": 3}), ("kalah", {})],
 )
 async def test_a_whole_game_by_keyboard(
     game: str, options: dict[str, Any], sit_down: SitDown, words: Words, home: Path
 ) -> None:
-    table = sit_down(game, "me:Anna,random,random", options=options)
+    table = sit_down(game, "me:Anna,random" if game == "kalah" else "me:Anna,random,random", options=options)
     async with TableApp(words, table=table, pace=0).run_test(size=SMALL) as pilot:
         while (screen := await until_asked(pilot)).mode != "ended":
             assert isinstance(screen.choosing, ChoosingFromList)
@@ -161,6 +162,14 @@ def test_areas_stand_in_columns_where_they_would_not_fit_below_each_other(height
     assert len(rows) == 12 // columns <= height
     assert re.findall(r"House \d+\.", rows[0]) == [f"House {1 + step * 12 // columns}." for step in range(columns)]
     assert len(re.findall(r"House \d+\.", "".join(rows))) == 12
+
+
+async def test_all_areas_are_seen_in_a_small_terminal(sit_down: SitDown, words: Words) -> None:
+    async with TableApp(words, table=sit_down("kalah", "me:Anna,random", keep=False), pace=0).run_test(
+        size=SMALL
+    ) as pilot:
+        await until_asked(pilot)
+        assert len(re.findall(r"(?:Anna|Random), house \d  Seeds \d+", picture(pilot))) == 12
 
 
 async def test_nobody_sees_the_previous_players_dice(sit_down: SitDown, words: Words) -> None:

@@ -15,7 +15,7 @@ from tests.server.harness import Server
 from tests.web.conftest import People
 from tests.web.people import DESK, PHONE, expect, unfold
 
-PLUGINS = "pig,tests.plugins.goofspiel,tests.plugins.liars_dice,tests.plugins.bulls"
+PLUGINS = "pig,tests.plugins.goofspiel,tests.plugins.liars_dice,tests.plugins.bulls,tests.plugins.kalah"
 PIG = Path(__file__).parents[2] / "examples/pig"
 
 
@@ -94,6 +94,17 @@ def test_the_words_of_a_game_from_outside_come_in_every_language(guests: People,
         assert anna.too_wide() <= 0
     page = anna.go("#/rules/pig")
     expect(page.locator("section.panel h2").first).not_to_have_text("The goal")
+
+
+@pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, PHONE], ids=["laptop", "phone"])
+def test_a_dozen_areas_are_small_and_none_lies_under_the_tray(guests: People, size: ViewportSize) -> None:
+    page = guests("Anna", size=size).play_now("Kalah")
+    expect(page.locator(".area .choice")).to_have_count(6)
+    tray = page.locator(".tray-area").bounding_box()
+    areas = [box for area in page.locator(".area").all() if (box := area.bounding_box())]
+    assert tray is not None
+    assert len(areas) == 12
+    assert max(area["y"] + area["height"] for area in areas) <= tray["y"] + 1
 
 
 def test_the_referee_takes_the_real_dice_of_a_game_from_outside(guests: People) -> None:

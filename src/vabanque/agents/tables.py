@@ -101,7 +101,7 @@ class AgentTables:
                 raise Misconfigured("unknown-bot", bot=player, known=", ".join(known)).suggesting(player, known)
         rules = begun or make(game, len(players), options)
         if len(players) != rules.spec.seats:
-            raise Misconfigured("bad-seats", seats=len(players), least=rules.spec.seats, most=rules.spec.seats)
+            raise Misconfigured("only-seats", seats=len(players), most=rules.spec.seats)
         names = [name if player == AGENT else f"{player} {number}" for number, player in enumerate(players, start=1)]
         bots = {seat: player for seat, player in enumerate(players) if player != AGENT}
         table = Table(rules, names, seed=seed, bots=bots, language=self.words.language, position=position)

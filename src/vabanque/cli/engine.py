@@ -210,7 +210,8 @@ def list_games(words: Words, *, as_json: bool) -> None:
         title = f"{game.id}  {words.game(game.id)}"
         print(f"\033[1m{title}\033[0m" if sys.stdout.isatty() else title)  # bold
         print(f"  {words(f'tagline-{game.id}')}")
-        print(f"  {words('seats-range', least=game.seats[0], most=game.seats[-1])}")
+        least, most = game.seats[0], game.seats[-1]
+        print(f"  {words('seats-range', least=least, most=most) if least < most else words('seats-only', count=most)}")
         for option in game.options:
             default = str(option.default).lower() if isinstance(option.default, bool) else option.default
             print(f"  -o {option.name}={default}")

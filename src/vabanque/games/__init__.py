@@ -50,7 +50,8 @@ def make(
     """
     game = find(id)
     if type(seats) is not int or seats not in game.seats:
-        raise Misconfigured("bad-seats", seats=str(seats), least=game.seats[0], most=game.seats[-1])
+        code = "bad-seats" if len(game.seats) > 1 else "only-seats"
+        raise Misconfigured(code, seats=str(seats), least=game.seats[0], most=game.seats[-1])
     chosen = {option.name: option.default for option in game.options}
     known = {option.name: option for option in game.options}
     for name, value in (options or {}).items():

@@ -1,6 +1,7 @@
 ### Was die Befehle sagen.
 
 seats-range = Personen: { $least } bis { $most }
+seats-only = Personen: { $count }
 error-no-game = In dieser Datei ist kein Spiel.
 error-no-samples = Von „{ $game }“ gibt es keine Beispielspiele.
 verify-summary = { $right ->

@@ -270,6 +270,7 @@ error-not-at-home = Das kann nur jemand am Rechner des Servers entscheiden.
 error-no-network = Dieser Rechner ist in keinem Netz; andere Geräte finden ihn nicht.
 error-unknown-game = Es gibt kein Spiel „{ $game }“.
 error-bad-seats = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
+error-only-seats = Dieses Spiel ist für { $most } Personen, nicht für { $seats }.
 error-unknown-option = Dieses Spiel hat keine Option „{ $option }“.
 error-bad-option = Die Option „{ $option }“ kann nicht „{ $value }“ sein.
 error-neutral-seats = Neutrale Würfel sind für zwei bis vier Personen, nicht für { $seats }.

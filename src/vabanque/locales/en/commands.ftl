@@ -1,6 +1,7 @@
 ### What the commands print.
 
 seats-range = Players: { $least } to { $most }
+seats-only = Players: { $count }
 error-no-game = There is no game in this file.
 error-no-samples = There are no sample records of “{ $game }”.
 verify-summary = { $right ->

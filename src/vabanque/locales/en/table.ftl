@@ -259,6 +259,7 @@ error-not-at-home = Only someone at the server’s own machine can decide that.
 error-no-network = This machine is not on a network, so other devices cannot find it.
 error-unknown-game = There is no game “{ $game }”.
 error-bad-seats = This game is for { $least } to { $most } players, not { $seats }.
+error-only-seats = This game is for { $most } players, not { $seats }.
 error-unknown-option = This game has no option “{ $option }”.
 error-bad-option = The option “{ $option }” cannot be “{ $value }”.
 error-neutral-seats = Neutral dice are for two to four players, not { $seats }.

@@ -265,6 +265,7 @@ error-not-at-home = Seule une personne devant l’ordinateur du serveur peut en 
 error-no-network = Cet ordinateur n’est dans aucun réseau, les autres appareils ne le trouvent pas.
 error-unknown-game = Il n’y a pas de jeu « { $game } ».
 error-bad-seats = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }.
+error-only-seats = Ce jeu se joue à { $most } joueurs, pas à { $seats }.
 error-unknown-option = Ce jeu n’a pas d’option « { $option } ».
 error-bad-option = L’option « { $option } » ne peut pas être « { $value } ».
 error-neutral-seats = Les dés neutres sont pour deux à quatre joueurs, pas pour { $seats }.

@@ -1,6 +1,7 @@
 ### Wat de opdrachten zeggen.
 
 seats-range = Spelers: { $least } tot { $most }
+seats-only = Spelers: { $count }
 error-no-game = In dit bestand staat geen spel.
 error-no-samples = Van ‘{ $game }’ zijn er geen voorbeeldspellen.
 verify-summary = { $right ->

@@ -266,6 +266,7 @@ error-not-at-home = Alleen iemand achter de computer van de server kan dat besli
 error-no-network = Deze computer zit in geen enkel netwerk; andere apparaten vinden hem niet.
 error-unknown-game = Er is geen spel ‘{ $game }’.
 error-bad-seats = Dit spel is voor { $least } tot { $most } spelers, niet voor { $seats }.
+error-only-seats = Dit spel is voor { $most } spelers, niet voor { $seats }.
 error-unknown-option = Dit spel heeft geen optie ‘{ $option }’.
 error-bad-option = De optie ‘{ $option }’ kan niet ‘{ $value }’ zijn.
 error-neutral-seats = Neutrale dobbelstenen zijn voor twee tot vier spelers, niet voor { $seats }.
