@@ -1,7 +1,7 @@
 ### Ce que disent les commandes.
 
 seats-range = Joueurs : { $least } à { $most }
-seats-only = Joueurs : { $count }
+seats-only = Joueurs : { $count }
 error-no-game = Il n’y a aucune partie dans ce fichier.
 error-no-samples = Il n’y a pas de partie d’exemple de « { $game } ».
 verify-summary = { $right ->
