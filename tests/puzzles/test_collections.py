@@ -72,7 +72,7 @@ def test_there_is_a_puzzle_for_every_day_of_a_year_with_its_theme_and_difficulty
 
 
 def test_every_number_of_seats_has_several_puzzles() -> None:
-    for game in ("las-vegas-2012", "las-vegas-biggy", "las-vegas-cards"):
+    for game in games():
         seats = Counter(puzzle.seats for puzzle in collection(game).puzzles)
         assert set(seats) == set(GAMES[game].seats)
         assert min(seats.values()) >= 3
@@ -97,7 +97,7 @@ def test_exact_puzzles_agree_with_the_solution() -> None:
     for puzzle in Random(18).sample(exact, 16):
         position = position_of(puzzle.record, puzzle.seat)
         evaluator = evaluator_for(position.rules)
-        if evaluator.exact:
+        if puzzle.game == "top-10000":
             moves = position.rules.legal(position.state, puzzle.seat)
             worth = evaluator.judge(position.state, puzzle.seat, moves).known[:, puzzle.seat]
             values = {position.rules.write_move(move): float(win) for move, win in zip(moves, worth, strict=True)}

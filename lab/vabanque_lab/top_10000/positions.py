@@ -74,10 +74,13 @@ def puzzles(seed: int, seats: Sequence[int], first: int = 0) -> Iterator[Puzzle]
             moves = rules.legal(state, seat)
             if len(moves) == 1:
                 continue
-            values = evaluator.judge(state, seat, moves).known[:, seat]
+            judged = evaluator.judge(state, seat, moves)
+            values = judged.known[:, seat]
             if not is_puzzle(list(values), GRID if rules.spec.seats == 4 else 0.0):
                 continue
-            worth = dict(zip(map(rules.write_move, moves), map(float, values), strict=True))
+            written = [rules.write_move(move) for move in moves]
+            worth = dict(zip(written, map(float, values), strict=True))
+            error = dict(zip(written, map(float, judged.error), strict=True))
             played = chosen_by(levels, rules, state, seat, number)
             best = max(worth.values())
             wrong = Counter(move for move in played.values() if best - worth[move] >= CLEAR)
@@ -91,7 +94,10 @@ def puzzles(seed: int, seats: Sequence[int], first: int = 0) -> Iterator[Puzzle]
                 start=0,
                 seat=seat,
                 journal=[msgspec.to_builtins(to_plain(entry)) for entry in journal],
-                answers=[Answer(move, round(worth[move], 4)) for move in sorted(worth, key=lambda move: -worth[move])],
+                answers=[
+                    Answer(move, round(worth[move], 4), error[move])
+                    for move in sorted(worth, key=lambda move: -worth[move])
+                ],
                 tempting=wrong.most_common(1)[0][0],
             )
             found += 1

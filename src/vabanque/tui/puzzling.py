@@ -131,6 +131,8 @@ class Solution:
 
     def _source(self) -> str:
         rollouts = self.puzzle.rollouts
+        if not rollouts and any(answer.error for answer in self.puzzle.answers):
+            return self.words("puzzle-source-close")
         return self.words("puzzle-source-rollouts" if rollouts else "puzzle-source-exact", rollouts=rollouts)
 
 

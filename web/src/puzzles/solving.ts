@@ -13,7 +13,7 @@ export interface Task {
   /** What many would play; if absent, what was played. */
   tempting: string;
   /** Where the values come from. */
-  source: 'exact' | 'rollouts' | 'review';
+  source: 'exact' | 'close' | 'rollouts' | 'review';
   rollouts: number;
   /** The family of reasons it is about; empty if none is known. */
   theme?: string;
@@ -45,7 +45,7 @@ export const taskOf = ({
   position,
   answers,
   tempting,
-  source: rollouts ? 'rollouts' : 'exact',
+  source: rollouts ? 'rollouts' : answers.some(({ error }) => error) ? 'close' : 'exact',
   rollouts,
   theme,
   ...(levels ? { found: { by: found, levels } } : {}),

@@ -64,6 +64,7 @@ puzzle-tempting = “{ $move }” is what most simple bots play. It is worth { $
 puzzle-you-played = In the game you played “{ $move }”, which is worth { $cost } less.
 puzzle-play-on = To play on from here: { $command }
 puzzle-source-exact = The win chances are exact: this position is solved.
+puzzle-source-close = The win chances are solved, but only closely: with four players they may be off by a tenth of a percentage point or so.
 puzzle-source-rollouts = Confirmed by { $rollouts ->
     [one] one rollout
    *[other] { $rollouts } rollouts

@@ -64,6 +64,7 @@ puzzle-tempting = « { $move } » est ce que jouent la plupart des bots simple
 puzzle-you-played = Dans la partie, tu as joué « { $move } », qui vaut { $cost } de moins.
 puzzle-play-on = Pour continuer à partir d’ici : { $command }
 puzzle-source-exact = Les chances de gagner sont exactes : cette position est résolue.
+puzzle-source-close = Les chances de gagner sont résolues, mais de façon approchée : à quatre, elles peuvent être fausses d’un dixième de point de pourcentage environ.
 puzzle-source-rollouts = Confirmé en jouant { $rollouts } fois la suite de chacun des meilleurs coups, avec les mêmes dés pour tous.
 puzzle-source-review = Les chances de gagner sont celles de l’analyse.
 exercise-title = Exercices tirés de tes erreurs

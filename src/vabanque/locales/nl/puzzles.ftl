@@ -64,6 +64,7 @@ puzzle-tempting = ‘{ $move }’ is wat de meeste eenvoudige bots spelen. Dat i
 puzzle-you-played = In het spel speelde je ‘{ $move }’. Dat is { $cost } minder waard.
 puzzle-play-on = Vanaf hier verder spelen: { $command }
 puzzle-source-exact = De winkansen zijn exact: deze stelling is opgelost.
+puzzle-source-close = De winkansen zijn bij benadering opgelost: met vier kunnen ze er ongeveer een tiende procentpunt naast zitten.
 puzzle-source-rollouts = Bevestigd door elk van de beste zetten { $rollouts } keer uit te spelen, met dezelfde dobbelstenen voor alle zetten.
 puzzle-source-review = De winkansen zijn die van de analyse.
 exercise-title = Oefeningen uit je eigen fouten
