@@ -26,8 +26,8 @@ from vabanque.games.las_vegas.rules import Place
 from vabanque.play.loop import play_out
 
 RULES = ("look", "dice", "catch", "rivals", "shaky")
-"""Look at every casino; a die costs money; a bill that one more die could lead for counts half; what rivals lose counts; a
-lead that can be broken counts half."""
+"""Look at every casino; a die costs money; a bill that one more die could lead for counts half; rivals' losses count;
+a lead that can be broken counts half."""
 DIE = 10
 """What a die costs, in thousands."""
 HALF = 0.5

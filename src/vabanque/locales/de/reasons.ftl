@@ -75,9 +75,13 @@ reason-dice-biggy = { $kept ->
 remember-dice-biggy = Der Biggy ist zwei Würfel in einem. Gib ihn dort aus, wo er entscheidet.
 reason-dice-last-word = Der bessere Zug behält { $dice } Würfel statt { $fewer } in der Hand und damit das letzte Wort im Durchgang.
 remember-dice-last-word = Wer zuletzt platziert, wählt zuletzt. Würfel in der Hand sind gegen Ende Geld wert.
-reason-dice-too-many = Das sind { $dice } auf einmal { casino-at }. Der bessere Zug braucht nur { $fewer ->
-    [one] einen
-   *[other] { $fewer }
+reason-dice-too-many = Das kostet { $dice ->
+    [one] einen Würfel
+   *[other] { $dice } Würfel
+} { casino-at }. Der bessere Zug braucht { $fewer ->
+    [0] keinen eigenen
+    [one] nur einen
+   *[other] nur { $fewer }
 } und behält den Rest für spätere Würfe.
 remember-dice-too-many = Jeder behaltene Würfel ist ein weiterer Wurf. Zahle nur so viele, wie ein Platz kostet.
 reason-dice-thin = Ein einzelner Würfel { casino-at } ist leicht zu überholen. Der bessere Zug bringt { $dice } auf einmal { $other }.

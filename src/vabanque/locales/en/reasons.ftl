@@ -79,9 +79,10 @@ reason-dice-biggy = { $kept ->
 remember-dice-biggy = The Biggy is two dice in one. Spend it where it decides.
 reason-dice-last-word = The better move keeps { reason-dice } in hand instead of { $fewer }, and with them the last word of the round.
 remember-dice-last-word = Whoever places last chooses last. Dice in hand are worth money near the end.
-reason-dice-too-many = This takes { reason-dice } { casino-at }. The better move needs only { $fewer ->
-    [one] one
-   *[other] { $fewer }
+reason-dice-too-many = This takes { reason-dice } { casino-at }. The better move needs { $fewer ->
+    [0] none of your own
+    [one] only one
+   *[other] only { $fewer }
 } and keeps the rest for later rolls.
 remember-dice-too-many = Every die you keep is another roll. Pay as few as a place needs.
 reason-dice-thin = A single die { casino-at } is easily overtaken. The better move brings { $dice } at once { $other }.
@@ -89,9 +90,9 @@ remember-dice-thin = Six casinos with one die each win nothing: be strong somewh
 reason-dice-neutral = The neutral dice { casino-at } compete too, and they decide here.
 remember-dice-neutral = Neutral dice tie and win like a player. Count them.
 reason-dice-neutral-rolled = This move also brings { $dice ->
-    [one] one neutral die
-   *[other] { $dice } neutral dice
-} { casino-at }, which compete with your own.
+    [one] one neutral die { casino-at }, which competes
+   *[other] { $dice } neutral dice { casino-at }, which compete
+} with your own.
 remember-dice-neutral-rolled = Look at what neutral dice a number brings along: they work against you there, and for you elsewhere.
 reason-dice-rival = { $name } has dice { casino-at }, and the better move takes them on.
 remember-dice-rival = A place is worth more when a rival has paid for it already.

@@ -75,9 +75,10 @@ reason-dice-biggy = { $kept ->
 remember-dice-biggy = Le Biggy, c’est deux dés en un. Dépense-le là où il décide.
 reason-dice-last-word = Le meilleur coup garde { reason-dice } en main au lieu de { $fewer }, et avec eux le dernier mot de la manche.
 remember-dice-last-word = Qui place en dernier choisit en dernier. Vers la fin, des dés en main valent de l’argent.
-reason-dice-too-many = Cela fait { reason-dice } d’un coup { casino-at }. Le meilleur coup n’en demande { $fewer ->
-    [one] qu’un
-   *[other] que { $fewer }
+reason-dice-too-many = Cela coûte { reason-dice } { casino-at }. Le meilleur coup { $fewer ->
+    [0] n’en demande aucun des tiens
+    [one] n’en demande qu’un
+   *[other] n’en demande que { $fewer }
 } et garde le reste pour plus tard.
 remember-dice-too-many = Chaque dé gardé est un lancer de plus. Paie une place le moins possible.
 reason-dice-thin = Un seul dé { casino-at } est vite dépassé. Le meilleur coup en amène { $dice } d’un coup { $other }.
@@ -199,9 +200,9 @@ if-no-biggy = Avec un dé ordinaire au lieu du Biggy
 if-no-neutral = Sans les dés neutres { casino-at }
 if-no-neutral-rolled = Sans les dés neutres du lancer
 if-room = Avec { $count ->
-    [one] une carte
-   *[other] { $count } cartes
-} de moins posées jusqu’ici
+    [one] une carte de moins posée
+   *[other] { $count } cartes de moins posées
+} jusqu’ici
 if-single = Avec un { $number } simple au lieu de la double
 if-no-card = Avec une autre carte au lieu du { $card }
 if-dice = Avec { reason-dice } à lancer

@@ -75,9 +75,10 @@ reason-dice-biggy = { $kept ->
 remember-dice-biggy = De Biggy is twee dobbelstenen in één. Gebruik hem waar hij beslist.
 reason-dice-last-word = De betere zet houdt { $dice } dobbelstenen in de hand in plaats van { $fewer }, en daarmee het laatste woord van de ronde.
 remember-dice-last-word = Wie het laatst plaatst, kiest het laatst. Tegen het einde zijn dobbelstenen in de hand geld waard.
-reason-dice-too-many = Dat zijn { reason-dice } tegelijk { casino-at }. De betere zet vraagt er maar { $fewer ->
-    [one] één
-   *[other] { $fewer }
+reason-dice-too-many = Dat kost { reason-dice } { casino-at }. De betere zet vraagt er { $fewer ->
+    [0] geen van jezelf
+    [one] maar één
+   *[other] maar { $fewer }
 } en bewaart de rest voor later.
 remember-dice-too-many = Elke dobbelsteen die je houdt is nog een worp. Betaal zo weinig als een plek kost.
 reason-dice-thin = Eén enkele dobbelsteen { casino-at } is zo ingehaald. De betere zet brengt er { $dice } tegelijk { $other }.

@@ -123,7 +123,8 @@ def _with_hand(m: CardMistake, rest: Cards, card: str, **facts: int) -> Iterator
     for other in dict.fromkeys(spare):
         state = replace(m.state, hands=swap(m.state.hands, m.seat, in_order((*rest, other))))
         if m.chosen in m.rules.legal(state, m.seat):
-            yield m.without(phrase("if-no-card", card=card), state, **facts)
+            named = phrase("double-card", number=number(card)) if len(card) == 2 else card
+            yield m.without(phrase("if-no-card", card=named), state, **facts)
             return
 
 

@@ -140,10 +140,10 @@ def chase(m: TurnMistake) -> Iterator[Suspicion]:
     """A rival is about to win: a few points come too late."""
     need = m.rules.target - m.rivals_score
     if m.banked_early and need <= SOON * m.rules.target and m.rivals_score > m.own:
-        for score in (m.own, m.own // 2, 0):
+        for score in (m.own, m.own // 2 // 50 * 50, 0):
             yield m.without(
                 phrase("if-score", name=Name(m.rival), points=score),
-                m.with_score(m.rival, score // 50 * 50),
+                m.with_score(m.rival, score),
                 name=Name(m.rival),
                 points=need,
                 bust=m.bust,
