@@ -64,7 +64,7 @@ puzzle-tempting = „{ $move }“ spielen die meisten einfachen Bots. Das ist { 
 puzzle-you-played = Im Spiel hast du „{ $move }“ gespielt. Das ist { $cost } weniger wert.
 puzzle-play-on = Von hier weiterspielen: { $command }
 puzzle-source-exact = Die Gewinnchancen sind exakt: Diese Stellung ist gelöst.
-puzzle-source-close = Die Gewinnchancen sind nur annähernd gelöst: Zu viert können sie um etwa ein zehntel Prozentpunkt danebenliegen.
+puzzle-source-close = Die Gewinnchancen sind nur annähernd gelöst: Zu viert können sie um etwa ein zehntel Prozentpunkt abweichen.
 puzzle-source-rollouts = Bestätigt, indem jeder der besten Züge { $rollouts ->
     [one] einmal
    *[other] { $rollouts }-mal
