@@ -37,6 +37,15 @@ def test_classes_and_programs_are_found_by_their_files(tmp_path: Path) -> None:
     assert program.startswith("cmd:")
 
 
+def test_files_of_one_name_are_told_apart(tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text(BANKER, "utf-8")
+    program = tmp_path / "bot.sh"
+    program.write_text("#!/bin/sh\n", "utf-8")
+    assert list(bots_in(tmp_path).values()) == ["bot"]  # nobody may run the other one
+    program.chmod(0o755)
+    assert list(bots_in(tmp_path).values()) == ["bot.py", "bot.sh"]
+
+
 def test_a_folder_without_bots_and_a_broken_file_are_refused(tmp_path: Path) -> None:
     with pytest.raises(Misconfigured, match="no-bots-in-folder"):
         bots_in(tmp_path)
@@ -54,6 +63,7 @@ def test_the_leaderboard_names_everybody_once_best_first(vabanque: Run, tmp_path
         "--games", "30", "-j", "1", "--page", str(page), PYTHONDONTWRITEBYTECODE="1",
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
+    assert b"cmd:" not in done.stdout, "the terminal, too, names bots by their files"
     text = page.read_text("utf-8")
     names = re.findall(r"<tr><td>\d+</td><td>([^<]+)</td><td>([\d.]+) ±", text)
     assert {name for name, _ in names} == {"banker", "program", "greedy"}

@@ -6,6 +6,7 @@ import ast
 import os
 import shlex
 import sys
+from collections import Counter
 from pathlib import Path
 
 from vabanque.core import Misconfigured
@@ -16,17 +17,18 @@ def bots_in(folder: Path) -> dict[str, str]:
 
     Nothing is imported or started here. Raises Misconfigured if there is none.
     """
+    files = [path for path in sorted(folder.iterdir()) if not path.name.startswith(("_", ".")) and path.is_file()]
+    stems = Counter(path.stem for path in files if path.suffix == ".py" or os.access(path, os.X_OK))
     bots: dict[str, str] = {}
-    for path in sorted(folder.iterdir()):
-        if path.name.startswith(("_", ".")) or not path.is_file():
-            continue
+    for path in files:
+        called = path.stem if stems[path.stem] == 1 else path.name
         classes = _classes(path) if path.suffix == ".py" else []
         for name in classes:
-            bots[f"{path.stem}:{name}"] = path.stem if len(classes) == 1 else f"{path.stem} {name}"
+            bots[f"{path.stem}:{name}"] = called if len(classes) == 1 else f"{called} {name}"
         if path.suffix == ".py" and not classes:
-            bots[f"cmd:{shlex.join((sys.executable, str(path.absolute())))}"] = path.stem
+            bots[f"cmd:{shlex.join((sys.executable, str(path.absolute())))}"] = called
         elif path.suffix != ".py" and os.access(path, os.X_OK):
-            bots[f"cmd:{shlex.quote(str(path.absolute()))}"] = path.stem
+            bots[f"cmd:{shlex.quote(str(path.absolute()))}"] = called
     if not bots:
         raise Misconfigured("no-bots-in-folder", folder=str(folder)[-100:])
     return bots

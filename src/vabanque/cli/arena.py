@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -140,7 +140,7 @@ def arena(
     if as_json:
         _print_json(report)
     elif str(csv) != "-":
-        _print(report, words)
+        _print(report, words, labels)
     if csv is not None:
         _write_csv(csv, contest, batches)
     if page is not None:
@@ -248,11 +248,15 @@ def _print_json(report: ContestReport) -> None:
     typer.echo(msgspec.json.encode(to_plain(report)).decode())
 
 
-def _print(report: ContestReport, words: Words) -> None:
+def _print(report: ContestReport, words: Words, labels: Mapping[str, str]) -> None:
+    """For people; `labels` name the bots of a folder by their files."""
     from rich.console import Console
     from rich.markup import escape
 
     from vabanque.games import find
+
+    def called(bot: str) -> str:
+        return escape(labels.get(bot, bot))
 
     console = Console(highlight=False)
     contest = report.contest
@@ -279,7 +283,7 @@ def _print(report: ContestReport, words: Words) -> None:
     for place, standing in enumerate(report.standings, start=1):
         standings.add_row(
             str(place),
-            escape(standing.bot),
+            called(standing.bot),
             _percent(standing.share, words),
             *(["" if standing.mixed is None else _percent(standing.mixed, words)] if mixed else ()),
             words.number(standing.share.games),
@@ -288,7 +292,7 @@ def _print(report: ContestReport, words: Words) -> None:
         )
     console.print(standings)
     console.print(words("arena-fair", fair=words.number(100 * contest.fair, 1)), soft_wrap=True)
-    _print_luck(report, console, words)
+    _print_luck(report, console, words, called)
     bots = [standing.bot for standing in report.standings]
     for title, estimates in (
         ("arena-copies", report.against_copies),
@@ -299,10 +303,10 @@ def _print(report: ContestReport, words: Words) -> None:
             cross = new_table()
             cross.add_column("")
             for bot in bots:
-                cross.add_column(escape(bot[:24]), justify="right")
+                cross.add_column(called(bot)[:24], justify="right")
             for bot in bots:
                 cells = [_percent(estimates[bot, other], words) if (bot, other) in estimates else "" for other in bots]
-                cross.add_row(escape(bot[:24]), *cells)
+                cross.add_row(called(bot)[:24], *cells)
             console.print(cross)
     if len(bots) == 1:
         shares = [words.number(100 * share, 1) for share in report.standings[0].by_seat]
@@ -310,10 +314,10 @@ def _print(report: ContestReport, words: Words) -> None:
     for bot, faults in report.faults.items():
         counts = ", ".join(f"{count} × {kind}" for kind, count in sorted(faults.counts.items()))
         console.print(
-            words("arena-faults", bot=f"[bold]{escape(bot)}[/bold]", faults=counts, first=escape(faults.first))
+            words("arena-faults", bot=f"[bold]{called(bot)}[/bold]", faults=counts, first=escape(faults.first))
         )
         if bot in report.out:
-            console.print(words("arena-out", bot=escape(bot)))
+            console.print(words("arena-out", bot=called(bot)))
 
 
 def _ladder(game: str | None, games: int, steps: bool, seed: int, jobs: int, cluster: str | None, words: Words) -> None:
@@ -331,10 +335,8 @@ def _ladder(game: str | None, games: int, steps: bool, seed: int, jobs: int, clu
         raise typer.Exit(NO) from None
 
 
-def _print_luck(report: ContestReport, console: Console, words: Words) -> None:
+def _print_luck(report: ContestReport, console: Console, words: Words, called: Callable[[str], str]) -> None:
     """Win shares without the luck, and whether they were worth their CPU."""
-    from rich.markup import escape
-
     if report.saved is None:
         return
     console.print(f"\n{words('arena-luck-heading')}", soft_wrap=True)
@@ -343,7 +345,7 @@ def _print_luck(report: ContestReport, console: Console, words: Words) -> None:
     table.add_column(words("sim-win-share"), justify="right")
     for standing in report.standings:
         if standing.adjusted is not None:
-            table.add_row(escape(standing.bot), _percent(standing.adjusted, words))
+            table.add_row(called(standing.bot), _percent(standing.adjusted, words))
     console.print(table)
     console.print(
         words(
