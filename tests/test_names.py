@@ -15,7 +15,12 @@ EVERY_GAME_HAS = {
     "View": "what a viewer may know of it",
     "PublicState": "what State and View have in common",
     "EngineDealer": "deals as its compiled code does",
-    "NetPlayer": "plays by its network; house and shark derive from it",
+    "StrongPlayer": "what its house and shark have in common",
+    "HouseLevel": "what makes it the house, however it is computed",
+    "SharkLevel": "what makes it the shark, however it is computed",
+    "NetPlayer": "plays by its network, in compiled Python",
+    "PortableShark": "its shark in a browser",
+    "Mind": "what its house and shark think with",
     "TrainingTable": "what its training in the lab plays on",
     "Guest": "the base of its levels for people, which have the same names in every game",
 }

@@ -27,7 +27,7 @@ from vabanque.games.las_vegas.rules import IN_HAND, LasVegas
 from vabanque.games.vegas.bots.choosing import chance, softmax_choice
 from vabanque.games.vegas.environment import (
     DECK,
-    Mind,
+    LevelMind,
     jeton_slices,
     levels_with,
     money_slices,
@@ -220,7 +220,7 @@ def _observe_more(s: Any, viewer: int, row: Any, at: int) -> None:
 
 
 @compiled(fast=True)
-def choose_as_level(s: Any, policy: int, luck: Any, mind: Mind) -> int:
+def choose_as_level(s: Any, policy: int, luck: Any, mind: LevelMind) -> int:
     """The move of a level or a habit, or of the network without rollouts. Mirrors contests.play_game."""
     workspace, lineup = mind.workspace, mind.lineup
     if policy <= GREEDY:

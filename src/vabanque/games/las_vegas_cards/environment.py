@@ -43,7 +43,7 @@ from vabanque.games.vegas.bots.player import GREED
 from vabanque.games.vegas.compiled import ranking
 from vabanque.games.vegas.environment import (
     DECK,
-    Mind,
+    LevelMind,
     jeton_slices,
     levels_with,
     money_slices,
@@ -208,7 +208,7 @@ def _observe_more(s: Any, viewer: int, row: Any, at: int) -> None:
 
 
 @compiled(fast=True)
-def choose_as_level(s: Any, policy: int, luck: Any, mind: Mind) -> int:
+def choose_as_level(s: Any, policy: int, luck: Any, mind: LevelMind) -> int:
     """The cards of a level or a habit, or of the network without rollouts. Mirrors contests.play_game."""
     workspace, lineup = mind.workspace, mind.lineup
     if policy <= GREEDY:

@@ -82,7 +82,7 @@ def observe_deck(s: Any, row: Any, at: int) -> None:
         row[at + value] = (purse >> 4 * value & 15) / COPIES
 
 
-class Mind(NamedTuple):
+class LevelMind(NamedTuple):
     """What levels think with."""
 
     workspace: Workspace
@@ -107,7 +107,7 @@ def levels_with(
     players = {name: player for name, player in players_with(habits).items() if name not in (*simple, "house")}
     numbers = {**simple, **{name: len(simple) + n for n, name in enumerate(players)}}
 
-    def mind(rules: Any) -> Mind:
+    def mind(rules: Any) -> LevelMind:
         spec = rules.spec
         nobody = [ContestPlayer(0)] * len(simple)
         manners = {name: manner_of(spec, name) for name in players}
@@ -117,6 +117,6 @@ def levels_with(
         ]
         shape = shape_for(spec.seats)
         workspace = new_workspace(shape, load_net(spec.game, spec.seats, shape))
-        return Mind(workspace, lineup_of([*nobody, *seated]), new_beliefs(spec.seats))
+        return LevelMind(workspace, lineup_of([*nobody, *seated]), new_beliefs(spec.seats))
 
     return Levels(numbers.get, mind, choose)

@@ -13,7 +13,7 @@ from vabanque.games.las_vegas.convert import from_state
 from vabanque.games.las_vegas.rules import LasVegas, State
 
 
-class Shark(SharkLevel):
+class PortableShark(SharkLevel):
     """Asks a mind that lives in WebAssembly."""
 
     def __init__(self, rules: LasVegas, seat: Seat, rng: Random) -> None:

@@ -14,7 +14,7 @@ from vabanque.games.las_vegas_cards.rules import LasVegasCards, State
 from vabanque.games.vegas.bots.player import GREED
 
 
-class Shark(SharkLevel):
+class PortableShark(SharkLevel):
     """Asks a mind that lives in WebAssembly."""
 
     def __init__(self, rules: LasVegasCards, seat: Seat, rng: Random) -> None:

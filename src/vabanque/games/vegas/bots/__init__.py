@@ -40,7 +40,7 @@ def vegas_bots(package: str, manners: Mapping[str | tuple[str, str], Manners]) -
     `manners` maps each of its games to the numbers that set its levels apart; a key (game, option) overrides them where
     an option needs other numbers.
     """
-    shark = "portable" if sys.platform == "emscripten" else "player"
+    shark = "portable:PortableShark" if sys.platform == "emscripten" else "player:Shark"
     MANNERS.update({(at, "") if isinstance(at, str) else at: numbers for at, numbers in manners.items()})
     return GameBots(
         bots=(
@@ -50,7 +50,7 @@ def vegas_bots(package: str, manners: Mapping[str | tuple[str, str], Manners]) -
                 GameBot(name, Lazy(f"{package}.baselines:{name.capitalize()}"), LEVEL + step)
                 for step, name in enumerate(GUESTS)
             ),
-            GameBot("shark", Lazy(f"{package}.{shark}:Shark", compiled=True), 60),
+            GameBot("shark", Lazy(f"{package}.{shark}", compiled=True), 60),
             GameBot("house", Lazy(f"{package}.player:House", compiled=True), 70, weaker_plain=True),
         ),
         advisers=("house", "greedy"),
