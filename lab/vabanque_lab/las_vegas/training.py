@@ -40,7 +40,16 @@ from vabanque.games.vegas.bots.inputs import BILL
 from vabanque.games.vegas.bots.net import Inputs, Net, Shape
 from vabanque.games.vegas.bots.packed import nth_member, set_size
 from vabanque.games.vegas.bots.workspace import Workspace
-from vabanque_lab.vegas.league import COPIES, LEARNER, SELF_PLAY, League, Seating, new_seating, seat_players
+from vabanque_lab.vegas.league import (
+    COPIES,
+    LEARNER,
+    SELF_PLAY,
+    League,
+    Seating,
+    new_seating,
+    seat_one_learner,
+    seat_players,
+)
 from vabanque_lab.vegas.learning import Learner, Memory, learn_from, new_memory
 from vabanque_lab.vegas.trainer import Lessons, Recipe, train
 
@@ -75,7 +84,9 @@ def learn(workspace: Workspace, learner: Learner, table: TrainingTable, lucks: A
     s, luck = workspace.positions[0], lucks[0]
     seats = integer(s.seats)
     kind = seat_players(table.seating, seats, luck, LEAGUE, lessons.self_play)
-    if kind != SELF_PLAY:
+    if lessons.frozen:
+        seat_one_learner(table.seating, seats, luck, OLDER, lessons.explore)
+    elif kind != SELF_PLAY:
         draw_preferences(table.preferences, seats, kind == COPIES, luck)
     start(s, below(luck, seats))
     length = play_game(workspace, table, luck, lessons.greed)

@@ -31,7 +31,15 @@ from vabanque.games.vegas.bots.inputs import BILL
 from vabanque.games.vegas.bots.net import Inputs, Net, Shape
 from vabanque.games.vegas.bots.workspace import Workspace
 from vabanque.games.vegas.compiled import ranking
-from vabanque_lab.vegas.league import League, Seating, draw_handover, hand_over, new_seating, seat_players
+from vabanque_lab.vegas.league import (
+    League,
+    Seating,
+    draw_handover,
+    hand_over,
+    new_seating,
+    seat_one_learner,
+    seat_players,
+)
 from vabanque_lab.vegas.learning import Learner, Memory, learn_from, new_memory
 from vabanque_lab.vegas.trainer import Lessons, Recipe, train
 
@@ -66,6 +74,8 @@ def learn(workspace: Workspace, learner: Learner, table: TrainingTable, lucks: A
     seats = integer(s.seats)
     result, payouts = table.seating.result, table.seating.payouts
     seat_players(table.seating, seats, luck, LEAGUE, lessons.self_play)
+    if lessons.frozen:
+        seat_one_learner(table.seating, seats, luck, OLDER, lessons.explore)
     handover = -1
     if lessons.for_reviews:
         handover = draw_handover(table.seating, seats, luck, ROUNDS * PLAYS * (seats if s.in_turn else 1))

@@ -109,6 +109,15 @@ def seat_players(seating: Seating, seats: int, luck: Any, league: League, self_p
 
 
 @compiled(fast=True)
+def seat_one_learner(seating: Seating, seats: int, luck: Any, older: int, explore: bool) -> None:
+    """The learner in one seat, and the older version in all others."""
+    hero = below(luck, seats)
+    for seat in range(seats):
+        seating.policies[seat] = LEARNER if seat == hero else older
+        seating.slips[seat] = EXPLORE if seat == hero and explore else 0.0
+
+
+@compiled(fast=True)
 def draw_handover(seating: Seating, seats: int, luck: Any, choices: int) -> int:
     """After how many choices the learner takes over all seats, in a game of at most `choices`."""
     if chance(luck) < WEAK_TABLES:

@@ -13,7 +13,7 @@ from vabanque.compiled import new_luck, records
 from vabanque.core import Misconfigured
 from vabanque.games import variants
 from vabanque.games.vegas.bots.net import Net, Shape
-from vabanque_lab.vegas.league import draw_game
+from vabanque_lab.vegas.league import LEARNER, draw_game
 from vabanque_lab.vegas.learning import Learner, adam, new_learner
 
 RECIPES = {
@@ -51,6 +51,10 @@ class Lessons(NamedTuple):
     """How much money counts besides the win share when a move is chosen (`choosing.add_money_forecast`)."""
     for_reviews: bool = False
     """Hand every seat over to the learner at some point, and learn only from there on?"""
+    frozen: bool = False
+    """Learn in one seat only, against copies of the network that training starts from (`vabanque_lab.exploit`)?"""
+    explore: bool = True
+    """Does the learner then make a random move now and then?"""
 
 
 FOR_PLAY = Lessons()
@@ -118,7 +122,7 @@ def train(
     older = flat.copy()
     workspace = recipe.new_workspace(shape, learner.net)
     table = recipe.new_table(shape, workspace, shape.net(older))
-    starts = _starts(recipe, game, seats)
+    starts = _starts(recipe, game, seats)[: 1 if lessons.frozen else None]
     lucks = new_luck(f"{game} {seats} {seed}")
     rng = np.random.default_rng(seed)
     versions = [flat.copy()]
@@ -132,7 +136,7 @@ def train(
             draw_game(workspace.positions, starts, lucks, number)
             recipe.learn(workspace, learner, table, lucks, lessons)
             adam(learner, number + 1, now)
-        if first // GAMES_PER_BATCH % BATCHES_PER_VERSION == BATCHES_PER_VERSION - 1:
+        if not lessons.frozen and first // GAMES_PER_BATCH % BATCHES_PER_VERSION == BATCHES_PER_VERSION - 1:
             versions = [*versions[1 - OLDER_VERSIONS :], flat.copy()]
         # A few games for reviews may all have ended before anything was learned.
         report(Progress(last, float(learner.loss[0] / max(learner.loss[1], 1)), float(now)), flat)
@@ -140,6 +144,25 @@ def train(
         if last > games * AVERAGED_FROM:
             mean, batches = mean + flat, batches + 1
     return (mean / batches).astype(np.float32) if lessons.for_reviews else flat
+
+
+def contest_with_frozen(game: str, seats: int, weights: Any, frozen: Any, games: int, seed: int) -> list[float]:
+    """What a network wins in each game, in one seat, against copies of another in all others."""
+    recipe = recipe_for(game)
+    shape = recipe.shape_for(seats)
+    learner = new_learner(shape, np.array(weights, np.float32))
+    workspace = recipe.new_workspace(shape, learner.net)
+    table = recipe.new_table(shape, workspace, shape.net(np.array(frozen, np.float32)))
+    starts = _starts(recipe, game, seats)[:1]
+    lucks = new_luck(f"{game} {seats} {seed}")
+    lessons = Lessons(greed=0.0, frozen=True, explore=False)
+    won = []
+    for number in range(games):
+        draw_game(workspace.positions, starts, lucks, number)
+        recipe.learn(workspace, learner, table, lucks, lessons)  # the gradient is thrown away
+        hero = int(np.flatnonzero(table.seating.policies[:seats] == LEARNER)[0])
+        won.append(float(table.seating.result[hero]))
+    return won
 
 
 def _starts(recipe: Recipe, game: str, seats: int) -> Any:
