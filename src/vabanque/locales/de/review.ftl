@@ -91,6 +91,7 @@ review-of = { $number } von { $count }
 review-played = Gespielt
 review-was-best = Am besten
 review-costs = kostet { $cost }
+review-costs-likely = kostet wohl { $cost }
 review-alternatives = Alle Möglichkeiten und ihre Chancen
 review-ledger = Glück und Können
 review-ledger-own = { $you ->

@@ -91,6 +91,7 @@ review-of = { $number } of { $count }
 review-played = Played
 review-was-best = Best
 review-costs = costs { $cost }
+review-costs-likely = probably costs { $cost }
 review-alternatives = All choices and their chances
 review-ledger = Luck and skill
 review-ledger-own = { $you ->

@@ -91,6 +91,7 @@ review-of = { $number } sur { $count }
 review-played = Joué
 review-was-best = Le mieux
 review-costs = coûte { $cost }
+review-costs-likely = coûte sans doute { $cost }
 review-alternatives = Tous les choix et leurs chances
 review-ledger = Chance et talent
 review-ledger-own = { $you ->

@@ -91,6 +91,7 @@ review-of = { $number } van { $count }
 review-played = Gespeeld
 review-was-best = Het beste
 review-costs = kost { $cost }
+review-costs-likely = kost waarschijnlijk { $cost }
 review-alternatives = Alle keuzes en hun kansen
 review-ledger = Geluk en kunde
 review-ledger-own = { $you ->
