@@ -177,20 +177,35 @@ def test_a_second_tab_says_so_and_takes_over_when_the_first_is_closed(anna: Pers
     anna.play_until(".log li:nth-child(8)", seconds=80)
 
 
+FULL = """
+let full = false;
+new BroadcastChannel('full').onmessage = ({ data }) => (full = data);
+const { add } = IDBObjectStore.prototype;
+IDBObjectStore.prototype.add = function (...given) {
+    const request = add.apply(this, given);
+    if (full) this.transaction.abort(); // as a browser does that has no room left
+    return request;
+};
+"""
+
+
 def test_a_full_device_refuses_a_move_and_keeps_the_game(anna: Person) -> None:
+    def that_fills_up(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=FULL + answer.text())
+
+    anna.context.route("**/assets/worker-*.js", that_fills_up)
     page = sit_down(anna)
     anna.play_until(".log li:nth-child(4)", seconds=80)
-    storage = anna.context.new_cdp_session(page)
-    origin = anna.url.removesuffix("/site")
-    storage.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
-    page.evaluate(HAND, [".toast", 20_000])
+    page.evaluate("() => new BroadcastChannel('full').postMessage(true)")
+    page.evaluate(HAND, [".toasts .bad", 20_000])
     expect(page.get_by_text("no room left").first).to_be_visible()
-    storage.send("Storage.overrideQuotaForOrigin", {"origin": origin})
-    page.reload()
-    page.locator(".shell").wait_for(timeout=STARTING)
+    page.evaluate("() => new BroadcastChannel('full').postMessage(false)")
     anna.play_until(seconds=240)
     page.locator(".podium").wait_for()
-    assert verify(record_of(page, anna.table())).ok
+    table = anna.table()
+    anna.go("#/games").locator(f"a[href*='{table}']").first.wait_for()
+    assert verify(record_of(page, table)).ok
 
 
 def test_a_browser_that_stores_nothing_says_so_and_plays(anna: Person) -> None:

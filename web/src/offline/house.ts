@@ -31,6 +31,7 @@ function hear(message: FromHouse): void {
     const { code, facts } = message.answer as { code: string; facts: Record<string, string | number> };
     asked?.reject(new Refused(code, facts));
   } else if ('broken' in message) fail(message.broken);
+  else if ('trouble' in message) toasts.say(new Refused(message.trouble).message, 'bad', 12);
   else if ('forgetful' in message) toasts.say(t('offline-forgetful'), 'bad', 12);
   else if ('closed' in message) hangUp(message.line);
   else lines.get(message.line)?.onmessage?.({ data: message.message });

@@ -17,5 +17,7 @@ export type FromHouse =
   | { line: number; closed: true }
   /** The house cannot do anything: why, as a refusal's code. */
   | { broken: string }
+  /** A bot's move, say, could not be stored: why, as a refusal's code. */
+  | { trouble: string }
   /** This browser stores nothing: games last as long as the page. */
   | { forgetful: true };

@@ -149,7 +149,6 @@ async function listen(text: string, line: number): Promise<void> {
   if (typeof outcome !== 'string') return;
   const { id = null } = JSON.parse(text) as { id?: string };
   say({ line, message: JSON.stringify({ type: 'refused', id, code: outcome, facts: {} }) });
-  hangUp([table]);
 }
 
 /** Let happen what is due. */
@@ -157,8 +156,13 @@ function wake(due: number | null): void {
   clearTimeout(timer);
   if (due === null) return;
   timer = setTimeout(() => {
-    last = last.then(async () => void (await carriedOut([], (at) => at.act()))).catch((e: unknown) => console.error(e));
+    last = last.then(act).catch((error: unknown) => console.error(error));
   }, due);
+}
+
+async function act(): Promise<void> {
+  const outcome = await carriedOut([], (at) => at.act());
+  if (typeof outcome === 'string') say({ trouble: outcome });
 }
 
 async function bring(tables: readonly string[]): Promise<void> {
@@ -185,8 +189,11 @@ async function carriedOut(tables: readonly string[], put: (at: House) => string)
       } else {
         const touched = outcome.writes.map(({ table }) => table);
         at.drop(touched);
-        hangUp(touched);
-        if (error instanceof Conflict && tries < TRIES) continue;
+        if (error instanceof Conflict && tries < TRIES) {
+          hangUp(touched);
+          continue;
+        }
+        setTimeout(() => hangUp(touched)); // first they hear why
         return 'offline-full';
       }
     }
