@@ -219,21 +219,3 @@ def test_a_browser_that_stores_nothing_says_so_and_plays(anna: Person) -> None:
     page = sit_down(anna)
     expect(page.get_by_text("This browser stores nothing").first).to_be_visible(timeout=STARTING)
     anna.play_until(".log li:nth-child(6)", seconds=80)
-
-
-def test_a_device_that_has_lost_the_kit_says_what_to_do(browser: Browser, site: str) -> None:
-    anna = Person(browser, site, "Anna", size=PHONE, offline=True, painted=False, met=True)
-    page = anna.go()
-    page.evaluate(KEPT)
-    keep(page)
-    page.evaluate("() => caches.delete('vabanque-kit')")
-    anna.context.set_offline(True)
-    page = anna.go()
-    page.locator(".game", has_text=GAMES[0]).get_by_role("button", name="Play now").click()
-    expect(page.get_by_text("Keep for offline").first).to_be_visible(timeout=STARTING)
-    anna.context.set_offline(False)
-    keep(page)
-    anna.context.set_offline(True)
-    sit_down(anna)
-    assert anna.errors == []
-    anna.context.close()
