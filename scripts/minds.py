@@ -98,7 +98,7 @@ def _note(package: str) -> bytes:
     sources = [
         source
         for source in sources_of(module, str(ROOT / f"src/{module.replace('.', '/')}.py"))
-        if any(source.is_relative_to(place) for place in relevant)
+        if any(source.is_relative_to(place) for place in relevant) and source.name != "__init__.py"  # registrations
     ]
     texts = [source.read_bytes() for source in (*sources, Path(__file__), ROOT / "scripts/wasm.py")]
     return section("vabanque", sha256(b"".join(sha256(text).digest() for text in texts)).hexdigest()[:32].encode())

@@ -4,8 +4,8 @@ import { readFile, rm } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 
 const LIMIT = 150_000;
-const LATER =
-  /^src\/((club|fair|learn|mine|offline|pad|people|puzzles|review|rules|settings|share|story)\/|pages\/Replay|lib\/synth)/;
+const OPENED = 'club|fair|learn|mine|offline|pad|people|puzzles|review|rules|settings|share|story';
+const LATER = new RegExp(`^src/((${OPENED})/|pages/Replay|lib/synth)`);
 const WORDS = /locales\/(\w+)\/(names|web|table)\.ftl/;
 const folder = new URL('../../src/vabanque/web/', import.meta.url);
 const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', folder), 'utf8'));
