@@ -27,7 +27,7 @@ KINDS: dict[str, tuple[tuple[str, ...], str]] = {
         ("compiled", "sim", "envs", "warmup"),
         "compiled rules, simulations and environments agree with the readable rules state by state",
     ),
-    "Exact results": (("solve",), "the solved game against independent computations, in fractions"),
+    "Exact results": (("solve", "exploit"), "the solved game against independent computations, in fractions"),
     "Bots and reviews": (
         ("bots", "agents", "arena", "analyse", "coach", "dataset", "puzzles", "stats"),
         "bots see only what they may, contests and reviews add up",

@@ -25,6 +25,7 @@ GAME = str(RECORDS / "top-10000-2.jsonl")
 CLUB = (
     *("show", "info", "draw", "pause", "close", "standings", "open top-10000", "score 3 Anna=1", "confirm 3"),
     *("add Anna", "leave Anna", "rest Anna", "why Anna", "forget Anna", "helper Anna", "apart Anna Ben"),
+    *("season", "rename Anna Anne", "release Anna", "log"),
     *("new Friends --server http://127.0.0.1:1", "export nowhere/club.json", f"import {GAME}"),
 )
 """Without a club's key, or a server."""

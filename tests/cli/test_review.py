@@ -22,8 +22,8 @@ def test_review_as_json_adds_up(vabanque: Run) -> None:
         parts = ("luck", "decisions", "others", "evaluator")
         assert report["start"][seat] + sum(account[part] for part in parts) == pytest.approx(report["result"][seat])
     kinds = {"chance": ["entry", "kind", "luck"]}
-    kinds["decision"] = ["entry", "kind", "seat", "chosen", "best", "cost", "error", "options", "reasons"]
-    kinds["decision"] += ["position"]
+    kinds["decision"] = ["entry", "kind", "seat", "chosen", "best", "cost", "error", "noise", "options"]
+    kinds["decision"] += ["reasons", "position"]
     for event in report["events"]:
         assert list(event) == kinds[event["kind"]]
 

@@ -75,7 +75,9 @@ def mistake(reviewed: Review, cost: float, error: float) -> Review:
     decision = reviewed.events[at]
     assert isinstance(decision, Decision)
     worst = decision.options[-1].move
-    return replace(reviewed, finished=False, events=[replace(decision, chosen=worst, cost=cost, error=error)])
+    return replace(
+        reviewed, finished=False, events=[replace(decision, chosen=worst, cost=cost, error=error, noise=2 * error)]
+    )
 
 
 def test_moves_have_the_names_that_the_table_gives_them(record: Record) -> None:

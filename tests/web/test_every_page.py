@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from urllib.parse import quote
 
 from playwright.sync_api import Browser, Locator, Page, Request
 
@@ -126,6 +127,7 @@ def watch_all(people: People, server: Server) -> None:
         ("puzzle", "puzzle/las-vegas-2012", lambda page: page.locator(".tray")),
         ("puzzle", "puzzle/exercises", heading),
         ("tutorial", "tutorial/top-10000", lambda page: page.locator(".coach")),
+        ("position", f"position/{quote('top-10000/2 b 9800/9500 300 2 25', safe='')}", heading),
         ("drill", "drill", heading),
         ("drill", "drill/ties", lambda page: page.locator(".coach")),
         ("rules", "rules/las-vegas-cards", lambda page: page.locator("section.panel h2").first),

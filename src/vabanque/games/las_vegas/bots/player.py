@@ -83,3 +83,6 @@ def rehearse() -> None:
     duel.rehearse()
     # With two seats the house would solve every round and never run its rollouts.
     rehearse_at("las-vegas-2012", Shark, type("House", (House,), {"knows_duels": False}))
+    # Where a round is solved, only its moves are asked for.
+    workspace = mind.new_mind("las-vegas-2012", duel.SEATS).context.workspace
+    legal(workspace.positions[0], workspace.moves)
